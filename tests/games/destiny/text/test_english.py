@@ -58,7 +58,7 @@ SAID = [
         "01003",
         (
             "Before a character an opponent controls is defeated, you may move a non-ability "
-            "upgrade on that character to General Grievous."
+            "upgrade on that character to this character."
         ),
     ),
     (
@@ -188,6 +188,19 @@ SAID = [
     ),
     ("01076", "Action: Exhaust this support and one of your ready characters to gain 1 resource."),
     ("02152", "Claim: Move an upgrade to another character controlled by the same player."),
+    ("02117", "After one of your dice rolls a special, you may exhaust this support to gain 1 resource."),
+    (
+        "07153",
+        "After you roll or reroll this die and it shows a blank, return this support to its owner's hand.",
+    ),
+    (
+        "09108",
+        (
+            "Activate one of your blue characters to remove a die showing ranged damage or indirect damage. "
+            "If that character has Soresu Mastery on it, give 2 shields to that character."
+        ),
+    ),
+    ("12087", "While the attached character is a Wookiee, that character has +1 health."),
 ]
 
 

@@ -320,7 +320,8 @@ def _rolled(s: Saying, value: Trigger, base: Phrase) -> dict[str, Any]:
     known = value.what is not None or group.has(phrases.OWNER)
     sides = phrases.sides(s, shown.symbols)
     up = {"lands": sides["symbols"], "blank": sides["blank"]}
-    return {"came-up": True, "rolled": group.closed(), "definite": known, **up}
+    rolled = group.one() if group.has(phrases.OWNER) else group.closed()
+    return {"came-up": True, "rolled": rolled, "definite": known, **up}
 
 
 def _kind(value: Trigger) -> str:

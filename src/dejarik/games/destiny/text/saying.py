@@ -82,6 +82,7 @@ class Saying(Mentions):
             self.host_named = False
 
     def call_by_name(self) -> None:
-        """Other cards are spoken of, too: "this character" would be taken for one of them."""
-        if self.card is not None:
+        """Other cards are spoken of, too: where "this" is also "that", it would be taken for one of them."""
+        ambiguous = self.words.entry("adj-this").value == self.words.entry(MENTIONED).value
+        if self.card is not None and ambiguous:
             self.this = titles.name(self.words, self.card.code)

@@ -487,27 +487,33 @@ effect-win-game = win the game
 condition-always = nothing forbids it
 condition-any-holds = { LIST($of, "or") }
 condition-all-hold = { LIST($of, "and") }
-condition-has = { $whose ->
-        [yours] { $zone ->
-            [play] { $stated ->
-                [yes] you have { $select } in play
-               *[no] you spot { $select }
+condition-has = { $place ->
+        [host] { $bearer } has { A($held) } on it
+       *[none] { $whose ->
+            [yours] { $zone ->
+                [play] { $stated ->
+                    [yes] you have { $select } in play
+                   *[no] you spot { $select }
+                }
+               *[other] you have { $select }
             }
-           *[other] you have { $select }
+            [owned] you have { $select } in your pool
+            [anybodys] there is { $select }
+           *[other] an opponent has { $select }
         }
-        [owned] you have { $select } in your pool
-        [anybodys] there is { $select }
-       *[other] an opponent has { $select }
     }
     .not = { $zone ->
         [play] you have no { $select-noun } in play
        *[other] you have no { $select-noun }
     }
-condition-count-of-at-least = { $whose ->
-        [yours] you have { $number } or more { PLURAL($select-noun) }
-        [owned] you have { $number } or more of { PLURAL($select-noun) } in your pool
-        [anybodys] there are { $number } or more { PLURAL($select-noun) }
-       *[other] an opponent has { $number } or more { PLURAL($select-noun) }
+condition-count-of-at-least = { $place ->
+        [host] { $bearer } has { $number } or more { PLURAL($held) } on it
+       *[none] { $whose ->
+            [yours] you have { $number } or more { PLURAL($select-noun) }
+            [owned] you have { $number } or more of { PLURAL($select-noun) } in your pool
+            [anybodys] there are { $number } or more { PLURAL($select-noun) }
+           *[other] an opponent has { $number } or more { PLURAL($select-noun) }
+        }
     }
 condition-count-of-is = { $whose ->
         [yours] you have exactly { COUNT($number, $select-noun) }
@@ -1232,10 +1238,23 @@ trigger-resolve-die = { $by ->
        *[anybody] before { $what } is resolved
     }
     .noun = noun-die
-trigger-die-rolls = { $by ->
-        [you] after you roll or reroll { $what }
-        [opponent] after an opponent rolls or rerolls { $what }
-       *[anybody] after { $what } is rolled or rerolled
+trigger-die-rolls = { $came-up ->
+        [yes] { $definite ->
+            [yes] after { $by ->
+                [opponent] an opponent rolls or rerolls { $rolled }
+               *[you] you roll or reroll { $rolled }
+            } and it shows { LIST($lands, "or") }
+           *[no] { $by ->
+                [you] after one of your { PLURAL($rolled) } rolls { LIST($lands, "or") }
+                [opponent] after one of an opponent's { PLURAL($rolled) } rolls { LIST($lands, "or") }
+               *[anybody] after { A($rolled) } rolls { LIST($lands, "or") }
+            }
+        }
+       *[no] { $by ->
+            [you] after you roll or reroll { $what }
+            [opponent] after an opponent rolls or rerolls { $what }
+           *[anybody] after { $what } is rolled or rerolled
+        }
     }
     .noun = noun-die
 trigger-dice-removed = { $by ->
@@ -1355,11 +1374,13 @@ constant-more-health = { $has-while ->
            *[more] +{ $amount-size } health
         }
     }
+    .first = while
 constant-enters-with = { $this } enters play with { COUNT($resources, WORD("noun-resource")) } on it
 constant-has-keyword = { $has-while ->
         [yes] while { $while }, { $of } has { $keyword }
        *[no] { $of } has { $keyword }
     }
+    .first = while
 constant-discard-this-if = discard { $this } from play if { $condition }
 constant-cannot-play-on-this = you cannot play { PLURAL($filter) } on { $this }
 constant-team-points = while you build your team, each { $filter } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
