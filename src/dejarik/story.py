@@ -141,6 +141,10 @@ class Storyteller(ABC):
     def sentences(self, g: Any, news: Sequence[Any], viewer: int | None) -> Sequence[str | None]:
         """For each event of a choice its sentence as `viewer` may read it; None: others tell it."""
 
+    def begins_anew(self, news: Sequence[Any]) -> bool:
+        """Whether nothing that was open before a choice is open after it."""
+        return not self.chapters.closed_by or any(isinstance(event, self.chapters.end) for event in news)
+
     def log(self, g: Any, news: Sequence[Any], viewer: int | None, before: Open = ()) -> Told:
         """The lines of one choice, told after what is still open; `g` is what came of it."""
         return self.log_openly(g, news, lambda event: viewer, before)

@@ -51,6 +51,9 @@ class Teller(Protocol):
     def log(self, g: Any, news: Sequence[Any], viewer: Seat | None, before: Open = ()) -> Told:
         """What one choice has brought about, as `viewer` may read it; `before`: what is still open."""
 
+    def begins_anew(self, news: Sequence[Any]) -> bool:
+        """Whether nothing that was open before a choice is open after it."""
+
     def log_openly(
         self, g: Any, news: Sequence[Any], viewer_of: Callable[[Any], Seat | None], before: Open = ()
     ) -> Told:

@@ -40,6 +40,7 @@ log = logging.getLogger(__name__)
 MOST_STEPS_IN_MOTION = 12  # whoever was away longer sees the position, not the film
 LATEST_LINES = 400
 MANY_LINES = 8  # of the log
+STRETCH = 100  # choices that are told in one go, from the end of a long match on
 ROLES: dict[str, OptionRole] = {CONCEDE: "resign", OFFER_DRAW: "draw"}
 
 
@@ -63,11 +64,14 @@ def viewer_of(match: OpenMatch, guest: str | None, lang: str) -> Viewer:
 
 
 class Entry(NamedTuple):
-    """One choice in the journal of a viewer: what it brought, and what was still open after it."""
+    """One choice in the journal of a viewer: what it brought, and what was still open after it.
+
+    What nobody reads is not told: the first entries of a long match may have no lines.
+    """
 
     after: int
-    lines: list[LogLine]
-    open: Open
+    lines: list[LogLine] | None = None
+    open: Open = ()
 
 
 class Views:
@@ -99,11 +103,10 @@ class Views:
         if since > match.cut_to and since < match.cut_at:
             since = match.cut_to  # what they have seen later than that was taken back
         since = min(since, match.step)
-        log = [line for entry in self._journal(viewer) if entry.after > since for line in entry.lines]
         return msgspec.structs.replace(
             self._made[viewer],
             players=self._players(viewer, online, now),
-            log=log[-LATEST_LINES:],
+            log=self._log(viewer, since),
             log_from=since,
             motions=self._motions(viewer, since),
         )
@@ -247,8 +250,18 @@ class Views:
         motion = match.game.web.motion
         return [Motion(*motion(event, viewer.seat)) for after in later for event in match.news.get(after, ())]
 
+    def _log(self, viewer: Viewer, since: int) -> list[LogLine]:
+        """The latest lines after a step. Only as much is told as that takes, from the end of the match on."""
+        journal = self._journal(viewer)
+        first = sum(entry.after <= since for entry in journal)
+        while True:
+            lines = [line for entry in journal[first:] for line in entry.lines or ()]
+            if len(lines) >= LATEST_LINES or first == len(journal) or journal[first].lines is not None:
+                return lines[-LATEST_LINES:]
+            self._tell_earlier(journal, viewer)
+
     def _journal(self, viewer: Viewer) -> list[Entry]:
-        """The log as a seat reads it, brought up to date; lines of choices taken back are cut off."""
+        """The log as a seat reads it, up to now; lines of choices taken back are cut off."""
         match = self.match
         journal = self._journals.setdefault((viewer.seat, viewer.you, viewer.lang), [])
         for number, entry in enumerate(journal):
@@ -256,21 +269,51 @@ class Views:
                 del journal[number:]
                 break
         missing = len(match.branch) - len(journal)
-        if missing == 1 and match.branch[-1] in match.news:
+        follows = not journal or journal[-1].lines is not None
+        if missing == 1 and follows and match.branch[-1] in match.news:
             # The usual case: the position after the choice is the one that stands.
             after = match.branch[-1]
             g = match.observation(viewer.seat).view
-            self._write(journal, viewer, g, after, match.news[after])
+            before = journal[-1].open if journal else ()
+            journal.append(self._entry(viewer, g, after, match.news[after], before))
+        elif missing and follows and missing <= STRETCH:
+            before = journal[-1].open if journal else ()
+            journal += self._told(viewer, len(journal), len(match.branch), before)
         elif missing:
-            for after, state, news in match.walk(len(journal)):
-                g = Observation(state, viewer.seat).view
-                self._write(journal, viewer, g, after, news)
+            journal[:] = [Entry(after) for after in match.branch]
+            self._tell_earlier(journal, viewer)
         return journal
 
-    def _write(self, journal: list[Entry], viewer: Viewer, g: Any, after: int, news: Sequence[Any]) -> None:
+    def _tell_earlier(self, journal: list[Entry], viewer: Viewer) -> None:
+        """Tell the last of the choices that are not told yet.
+
+        What was open before them is not known, so it begins where nothing is: at a turn, say.
+        """
+        end = next((number for number, entry in enumerate(journal) if entry.lines is not None), len(journal))
+        begin = end
+        while journal[end - 1].lines is None:
+            begin = max(0, begin - STRETCH)
+            journal[begin:end] = self._told(viewer, begin, end, None if begin else ())
+
+    def _told(self, viewer: Viewer, begin: int, end: int, before: Open | None) -> list[Entry]:
+        """Choices one after the other. If it is not known what was open, only those after a new beginning."""
+        found: list[Entry] = []
         teller = self.match.teller(viewer.lang, viewer.you)
-        told = teller.log(g, news, viewer.seat, journal[-1].open if journal else ())
-        journal.append(Entry(after, lines_of(self.match.game, g, after, told, viewer.seat), told.open))
+        for after, state, news in self.match.walk(begin):
+            if len(found) == end - begin:
+                break
+            if before is None and not teller.begins_anew(news):
+                found.append(Entry(after))
+                continue
+            entry = self._entry(viewer, Observation(state, viewer.seat).view, after, news, before or ())
+            # What comes before the new beginning, in the same choice, may belong below something.
+            found.append(entry if before is not None else Entry(after, None, entry.open))
+            before = entry.open
+        return found
+
+    def _entry(self, viewer: Viewer, g: Any, after: int, news: Sequence[Any], before: Open) -> Entry:
+        told = self.match.teller(viewer.lang, viewer.you).log(g, news, viewer.seat, before)
+        return Entry(after, lines_of(self.match.game, g, after, told, viewer.seat), told.open)
 
     def is_long_work(self, viewer: Viewer) -> bool:
         """Whether this is better done in a thread: cards are first read, or much is to be told."""
