@@ -229,6 +229,11 @@ def test_what_an_english_player_owns(seat: int, owner: str) -> None:
     assert str(Players(EN, ("Ann", "James")).player(seat).bend(case="poss")) == owner
 
 
+def test_the_player_of_a_card_stands_before_its_possessive() -> None:
+    name = EN.phrase("phrase-of-player", what=EN.phrase("card-09021"), player=Phrase.fixed("Ann"))
+    assert str(name.bend(case="poss")) == "General Grievous (Ann)'s"
+
+
 def test_names_take_no_article() -> None:
     assert str(EN.text("phrase-a", what=EN.phrase("card-09021"))) == "General Grievous"
     assert str(EN.text("phrase-a", what=EN.phrase("noun-die"))) == "a die"

@@ -114,6 +114,7 @@ player-numbered = { $what } { $number }
 phrase-numbered = { $what } #{ $number }
     .poss = { CASE($what, "nom") } #{ $number }'s
 phrase-of-player = { $what } ({ $player })
+    .poss = { CASE($what, "nom") } ({ $player })'s
 
 ## What has been mentioned: “that” die
 

@@ -7,6 +7,8 @@ from functools import cache
 
 import pytest
 
+from dejarik.games.destiny import GAME
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.text import Teller
 
@@ -201,12 +203,26 @@ SAID = [
         ),
     ),
     ("12087", "While the attached character is a Wookiee, that character has +1 health."),
+    (
+        "05155",
+        "Play a weapon from your hand. Then, after you play that card, you may activate that character.",
+    ),
 ]
 
 
 @pytest.mark.parametrize(("code", "said"), SAID)
 def test_cards_speak_the_language_of_the_game(code: str, said: str) -> None:
     assert said in TELLER.card(code).abilities
+
+
+def test_brackets_do_not_stand_in_brackets() -> None:
+    g = GAME.new(GAME.samples()["obi-wan against grievous"], seed=1)
+    die = next(die for die, at in g.dice.items() if any(side.cost for side in CARDS[at.card].sides))
+    costly = next(number for number, side in enumerate(CARDS[g.dice[die].card].sides) if side.cost)
+    removed = ev.DieRemoved(by=1, die=die, side=costly, value=0)
+    (line,) = TELLER.log(g, [removed], None).lines
+    assert ", cost " in line.text
+    assert "))" not in line.text
 
 
 def test_what_a_type_is_called_and_what_a_side_costs() -> None:

@@ -110,6 +110,8 @@ def _then(effect: Then, s: Saying, mood: str) -> list[Text]:
 def _later(effect: Later, s: Saying, mood: str) -> list[Text]:
     first, *rest = sentences(s, effect.effect)
     when = s.words.text(f"later-{kebab(effect.after.__name__)}")
+    if isinstance(effect.effect, May):
+        return led(s.words, when, [first, *rest])
     return [s.words.text("effect-later", when=when, effect=first), *rest]
 
 

@@ -176,9 +176,8 @@ class Log:
         return self.words.text("log-upgrade-rolled", card=self.names.card(found.card), side=side)
 
     def _die(self, g: Destiny, event: ev.DieRolls | ev.DieRemoved, word: str) -> Any:
-        return self.words.text(
-            word, die=self.names.die(g, event.die), side=self._side(g, event.die, event.side)
-        )
+        side = self._side(g, event.die, event.side, bracketed=word == "log-die")
+        return self.words.text(word, die=self.names.die(g, event.die), side=side)
 
     def _modifiers(self, g: Destiny, event: ev.Announced | ev.Resolving) -> dict[str, Any]:
         if isinstance(event, ev.Announced):
@@ -202,13 +201,11 @@ class Log:
             return name
         return self.words.phrase("phrase-of-player", what=name, player=self.names.player(event.seat))
 
-    def _side(self, g: Destiny, die: int, number: int) -> str:
+    def _side(self, g: Destiny, die: int, number: int, *, bracketed: bool = False) -> str:
         found = g.dice.get(die)
-        return (
-            self.words.say("side-unknown")
-            if found is None
-            else self.names.sides.side(CARDS[found.card].sides[number])
-        )
+        if found is None:
+            return self.words.say("side-unknown")
+        return self.names.sides.side(CARDS[found.card].sides[number], bracketed=bracketed)
 
 
 def _has(g: Destiny, seat: Seat, card: str) -> bool:
