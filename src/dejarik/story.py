@@ -29,6 +29,7 @@ class Chapter(NamedTuple):
     depth: int = UNTOLD
     waits: bool = False  # for something to come of it: it has no line before
     over: bool = False  # yet what follows from it may still be told below it
+    gathered: tuple[Any, ...] = ()  # what its line will tell along with it
 
 
 Open = tuple[Chapter, ...]  # the chapters that go on, outermost first
@@ -49,6 +50,10 @@ class Chapters:
     `follow`: what still belongs to the outermost chapter after it was closed, such as abilities it triggers.
         Anything else begins beside it.
     `wait`: what has no line unless something comes of it, such as an ability that may be declined.
+    `gather`: what waits, with what its line tells along with it as long as it waits, such as a card with what
+        pays for it. `complete`: those of them after which there is nothing to wait for.
+    `frame`: what others stand below without following from it, such as phases.
+    `beside`: what leaves all that is over behind, though it has no sentence, such as the next action.
     `end`: what ends everything that is open, before it is told itself: turns, phases.
     """
 
@@ -58,11 +63,19 @@ class Chapters:
         *,
         follow: tuple[type, ...] = (),
         wait: tuple[type, ...] = (),
+        gather: Mapping[type, tuple[type, ...]] | None = None,
+        complete: tuple[type, ...] = (),
+        frame: tuple[type, ...] = (),
+        beside: tuple[type, ...] = (),
         end: tuple[type, ...] = (),
     ) -> None:
         self.closed_by = closed_by or {}
         self.follow = follow
         self.wait = wait
+        self.gather = gather or {}
+        self.complete = complete
+        self.frame = frame
+        self.beside = beside
         self.end = end
 
     def tell(
@@ -70,17 +83,18 @@ class Chapters:
         news: Sequence[Any],
         sentences: Sequence[str | None],
         before: Open,
-        say: Callable[[Any], str | None],
+        say: Callable[..., str | None],
     ) -> Told:
-        """The sentences of one choice as lines; `say` is for what has begun in an earlier one."""
+        """The sentences of one choice as lines; `say` is for what has waited, with what it has gathered."""
         lines: list[Line] = []
         chapters = list(before)
         for event, text in zip(news, sentences, strict=True):
             begins = type(event) in self.closed_by
-            if isinstance(event, self.end) or (
-                (text or begins) and _all_over(chapters) and not isinstance(event, self.follow)
-            ):
-                chapters.clear()
+            self._leave_behind(chapters, event, tells=bool(text) or begins)
+            if self._gathered(chapters, event):
+                text = None
+                if isinstance(event, self.complete):
+                    _tell_waiting(lines, chapters, say)
             waits = begins and isinstance(event, self.wait)
             if text and not waits:
                 _tell_waiting(lines, chapters, say)
@@ -91,21 +105,45 @@ class Chapters:
                 self._close(chapters, event)
         return Told(lines, tuple(chapters))
 
+    def _leave_behind(self, chapters: list[Chapter], event: Any, *, tells: bool) -> None:
+        """What is over stays behind when something else begins."""
+        if isinstance(event, self.end):
+            chapters.clear()
+            return
+        first = self._framed(chapters)
+        anew = isinstance(event, self.beside) or (tells and not isinstance(event, self.follow))
+        if anew and all(chapter.over for chapter in chapters[first:]):
+            del chapters[first:]
+
+    def _framed(self, chapters: list[Chapter]) -> int:
+        """Where the outermost chapter stands that is more than a frame."""
+        return sum(isinstance(chapter.opening, self.frame) for chapter in chapters)
+
+    def _gathered(self, chapters: list[Chapter], event: Any) -> bool:
+        """Whether a chapter that still waits tells this event along with itself."""
+        for place in reversed(range(len(chapters))):
+            chapter = chapters[place]
+            gathers = self.gather.get(type(chapter.opening), ())
+            if chapter.waits and isinstance(event, gathers) and _agree(chapter.opening, event):
+                chapters[place] = chapter._replace(gathered=(*chapter.gathered, event))
+                return True
+        return False
+
     def _close(self, chapters: list[Chapter], event: Any) -> None:
-        """The innermost chapter that this closes is over; the outermost stays for what follows from it."""
+        """The innermost chapter that this closes is over; the outermost stays for what follows from it.
+
+        What follows itself is gone: the next ability that something triggers stands beside it, not below.
+        """
+        first = self._framed(chapters)
         for place in reversed(range(len(chapters))):
             chapter = chapters[place]
             closers = self.closed_by[type(chapter.opening)]
             if not chapter.over and isinstance(event, closers) and _agree(chapter.opening, event):
-                if place or chapter.waits:
+                if place > first or chapter.waits or isinstance(chapter.opening, self.follow):
                     del chapters[place]
                 else:
-                    chapters[0] = chapter._replace(over=True)
+                    chapters[place] = chapter._replace(over=True)
                 return
-
-
-def _all_over(chapters: list[Chapter]) -> bool:
-    return bool(chapters) and all(chapter.over for chapter in chapters)
 
 
 def _depth(chapters: list[Chapter]) -> int:
@@ -113,11 +151,11 @@ def _depth(chapters: list[Chapter]) -> int:
     return max((chapter.depth for chapter in chapters), default=UNTOLD) + 1
 
 
-def _tell_waiting(lines: list[Line], chapters: list[Chapter], say: Callable[[Any], str | None]) -> None:
+def _tell_waiting(lines: list[Line], chapters: list[Chapter], say: Callable[..., str | None]) -> None:
     """Something comes of what has begun, so that is told first."""
     for place, chapter in enumerate(chapters):
         if chapter.waits:
-            text = say(chapter.opening)
+            text = say(chapter.opening, *chapter.gathered)
             depth = _depth(chapters[:place])
             if text:
                 lines.append(Line(chapter.opening, text, depth))
@@ -156,6 +194,8 @@ class Storyteller(ABC):
         viewers = [viewer_of(event) for event in news]
         told = {viewer: self.sentences(g, news, viewer) for viewer in set(viewers)}
         sentences = [told[viewer][place] for place, viewer in enumerate(viewers)]
-        return self.chapters.tell(
-            news, sentences, before, lambda event: self.sentences(g, [event], viewer_of(event))[0]
-        )
+
+        def say(event: Any, *along: Any) -> str | None:
+            return self.sentences(g, [event, *along], viewer_of(event))[0]
+
+        return self.chapters.tell(news, sentences, before, say)

@@ -43,7 +43,7 @@ def test_the_opponent_plays_the_other_side(monkeypatch: pytest.MonkeyPatch) -> N
     [
         (["--side", "gray"], "Unknown side “gray”; choose one of light, dark."),
         (["--side", "dark", "--deck", "jedi"], "The deck “jedi” does not belong to the “dark” side."),
-        (["--deck", "jedi", "--opponent-deck", "jedi"], "both decks are of the light side"),
+        (["--deck", "jedi", "--opponent-deck", "jedi"], "both decks belong to the light side"),
         (["--players", "3"], "This game is for exactly 2 players."),
         (
             ["--deck", "jedy"],

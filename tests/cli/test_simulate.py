@@ -117,4 +117,4 @@ def test_every_game_is_simulated_and_one_can_play_alone_where_the_rules_play_the
 
 def test_two_decks_of_one_side_do_not_meet(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "cardgame", "--seat", "jedi", "--seat", "jedi"]) == 2
-    assert "both decks are of the light side" in capsys.readouterr().err
+    assert "both decks belong to the light side" in capsys.readouterr().err

@@ -45,7 +45,19 @@ class TurnBegan(Event, frozen=True): ...
 class Passed(Event, frozen=True): ...
 
 
-SILENT = (Resolved, Played, TriggerOver, TurnBegan)
+class PhaseBegan(Event, frozen=True): ...
+
+
+class Paid(Event, frozen=True): ...
+
+
+class Entered(Event, frozen=True): ...
+
+
+class ActionBegan(Event, frozen=True): ...
+
+
+SILENT = (Resolved, Played, TriggerOver, TurnBegan, ActionBegan)
 CHAPTERS = Chapters(
     {Resolving: (Resolved,), Playing: (Played,), Triggered: (TriggerOver,)},
     follow=(Triggered,),
@@ -128,6 +140,67 @@ def test_alone_it_is_told_at_the_margin() -> None:
 
 def test_a_turn_ends_what_nothing_has_closed() -> None:
     assert shown(Resolving(1), Playing(2), TurnBegan(), Passed()) == ["Resolving 1", "  Playing 2", "Passed"]
+
+
+BOUGHT = Chapters(
+    {PhaseBegan: (), Playing: (Played,), Triggered: (TriggerOver,)},
+    follow=(Triggered,),
+    wait=(PhaseBegan, Playing),
+    gather={Playing: (Paid, Entered)},
+    complete=(Entered,),
+    frame=(PhaseBegan,),
+    beside=(ActionBegan,),
+    end=(PhaseBegan,),
+)
+
+
+def bought(*news: Any, before: Open = ()) -> Told:
+    def said(event: Any, *along: Any) -> str | None:
+        text = say(event)
+        return f"{text} ({len(along)})" if along else text
+
+    return BOUGHT.tell(news, [say(event) for event in news], before, said)
+
+
+def indented(told: Told) -> list[str]:
+    return [f"{'  ' * line.depth}{line.text}" for line in told.lines]
+
+
+def test_what_a_line_gathers_is_told_in_it_even_if_that_takes_several_choices() -> None:
+    first = bought(Playing(1))
+    second = bought(Paid(1), before=first.open)
+    third = bought(Paid(1), Entered(1), Damage(), Played(1), before=second.open)
+    assert indented(first) == indented(second) == []
+    assert indented(third) == ["Playing 1 (3)", "  Damage"]
+
+
+def test_what_comes_before_all_is_gathered_stands_below_it_all_the_same() -> None:
+    told = bought(Playing(1), Triggered(2), TriggerOver(), Paid(1), Entered(1), Played(1))
+    assert indented(told) == ["Playing 1", "  Triggered 2", "  Paid 1", "  Entered 1"]
+
+
+def test_what_does_not_belong_to_it_is_not_gathered() -> None:
+    told = bought(Playing(1), Paid(2))
+    assert indented(told) == ["Playing 1", "  Paid 2"]
+
+
+def test_a_frame_stands_above_what_happens_in_it_and_nothing_follows_from_it() -> None:
+    played = Playing(1), Entered(1), Played(1)
+    triggered = Triggered(2), Damage(), TriggerOver()
+    told = bought(
+        PhaseBegan(), *played, *triggered, *triggered, ActionBegan(), *triggered, PhaseBegan(), PhaseBegan(3)
+    )
+    assert indented(told) == [
+        "PhaseBegan",
+        "  Playing 1 (1)",
+        "    Triggered 2",
+        "      Damage",
+        "    Triggered 2",
+        "      Damage",
+        "  Triggered 2",
+        "    Damage",
+    ]
+    assert indented(bought(Damage(), before=told.open)) == ["PhaseBegan 3", "  Damage"]
 
 
 @pytest.mark.parametrize(("language", "you", "other"), [("en", "You", "Ann"), ("ru", "Вы", "Анна")])

@@ -47,7 +47,7 @@ def test_two_decks_of_one_side_are_refused_with_a_sentence(ann: Person) -> None:
     seats = [ME | LIGHT, BOT | LIGHT]
     response = ann.post("/matches", {"game": "cardgame", "seats": seats})
     assert response.status_code == 400
-    assert "both decks are of the light side" in response.json()["text"]
+    assert "both decks belong to the light side" in response.json()["text"]
 
 
 @pytest.mark.rule("cardgame.setup.mulligan-by-agreement")

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
+from dejarik.kernel import Narration
+
 
 class Event(msgspec.Struct, frozen=True, array_like=True, tag_field="is", tag=True, gc=False):
     """An immutable fact."""
@@ -282,6 +284,108 @@ class Won(Event, frozen=True):
     rule: str
 
 
+# ---- For readers alone --------------------------------------------------------------------------------
+
+
+class ActionBegan(Event, Narration, frozen=True):
+    """A player takes an action."""
+
+    seat: int
+
+
+class Using(Event, Narration, frozen=True):
+    """An ability begins: next come its costs and targets, then its effects."""
+
+    seat: int
+    holder: int
+    ability: str
+    card: str  # the event that is being played, if it is one
+
+
+class UseOver(Event, Narration, frozen=True):
+    """The ability has taken effect, or was canceled."""
+
+    seat: int
+    holder: int
+    ability: str
+
+
+class Engaging(Event, Narration, frozen=True):
+    """All attackers are chosen."""
+
+    seat: int
+    objective: int
+    units: tuple[int, ...]
+
+
+class Defending(Event, Narration, frozen=True):
+    """All defenders are chosen, if there are any."""
+
+    seat: int
+    units: tuple[int, ...]
+
+
+class EdgeBegan(Event, Narration, frozen=True):
+    """The edge battle begins."""
+
+
+class StrikeOver(Event, Narration, frozen=True):
+    """All icons of a strike are resolved, or its unit is gone."""
+
+    seat: int
+    thing: int
+
+
+class Unopposed(Event, Narration, frozen=True):
+    """No defender has survived: the damage told next is the attacker's bonus."""
+
+    seat: int
+
+
+class Fell(Event, Narration, frozen=True):
+    """An objective with captives is destroyed: they are rescued next."""
+
+    seat: int
+    thing: int
+    card: str
+
+
+class Affected(Event, Narration, frozen=True):
+    """An effect lasts on a card for a while."""
+
+    thing: int
+    aspect: str
+    until: str
+
+
+class Allowed(Event, Narration, frozen=True):
+    """An effect lasts for a player for a while."""
+
+    seat: int
+    aspect: str
+
+
+class EngagedInstead(Event, Narration, frozen=True):
+    """Another objective is engaged now."""
+
+    thing: int
+
+
+class EngageableAgain(Event, Narration, frozen=True):
+    """A player may engage an objective once more."""
+
+    seat: int
+    thing: int
+
+
+class Sacrificed(Event, Narration, frozen=True):
+    """What leaves play next is sacrificed."""
+
+    seat: int
+    thing: int
+    card: str
+
+
 AnyEvent = (
     SetUp
     | Mulliganed
@@ -335,4 +439,18 @@ AnyEvent = (
     | DrawOffered
     | Drew
     | Won
+    | ActionBegan
+    | Using
+    | UseOver
+    | Engaging
+    | Defending
+    | EdgeBegan
+    | StrikeOver
+    | Unopposed
+    | Fell
+    | Affected
+    | Allowed
+    | EngagedInstead
+    | EngageableAgain
+    | Sacrificed
 )

@@ -132,7 +132,7 @@ def test_a_unit_that_was_destroyed_keeps_its_name_in_the_log() -> None:
     ]
     assert [line.text for line in Teller("ru").log(gone, news, L).lines] == [
         "Йода получает 3 урона.",
-        "Йода уничтожен (Игрок 1).",
+        "Йода уничтожен.",
     ]
 
 
@@ -141,11 +141,11 @@ def test_what_goes_without_saying_is_not_told_twice() -> None:
     yoda = match.thing("yoda")
     paid: list[ev.AnyEvent] = [ev.Focused(yoda, 1), ev.ResourcesGenerated(L, yoda, 1)]
     assert [type(line.event) for line in Teller("en").log(match.g, paid, L).lines] == [ev.ResourcesGenerated]
-    assert Teller("en").log(match.g, paid[:1], L).lines[0].text == "Yoda receives 1 focus token."
+    assert Teller("en").log(match.g, paid[:1], L).lines[0].text == "Yoda gets 1 focus token."
     refreshed: list[ev.AnyEvent] = [ev.PhaseBegan(L, "refresh"), ev.FocusRemoved(yoda, 1), ev.Refreshed(L)]
     assert [line.text for line in Teller("en").log(match.g, refreshed, L).lines] == [
         "Refresh phase.",
-        "Player 1 refreshes and removes 1 focus token.",
+        "Player 1 removes 1 focus token.",
     ]
 
 

@@ -188,7 +188,12 @@ class Use(code.Running["CardGame"]):
     def begin(self, g: CardGame) -> Step:
         if self.pc == 0:
             self._count(g)
+            g.narrate(ev.Using(self.you, self.holder, self.ability, self.event))
         return super().begin(g)
+
+    def over(self, g: CardGame) -> Step:
+        g.narrate(ev.UseOver(self.you, self.holder, self.ability))
+        return super().over(g)
 
     def _count(self, g: CardGame) -> None:
         """A use counts against its limit even if it is canceled."""
@@ -201,6 +206,7 @@ class Use(code.Running["CardGame"]):
     def fell(self, g: CardGame) -> Step:
         # rule: cardgame.cancel.meaning, cardgame.cancel.costs-stay-paid
         g.tell(ev.Canceled(self.you, self.ability))
+        g.narrate(ev.UseOver(self.you, self.holder, self.ability))
         return g.done(happened=False, whole=False)
 
     @property

@@ -179,6 +179,7 @@ class Engage(Procedure["CardGame"]):
         assert g.engagement is not None
         g.engagement.attackers = self.chosen
         g.changes += 1
+        g.narrate(ev.Engaging(self.seat, self.objective, self.chosen))
         self.shielding = tuple(unit for unit in self.chosen if values.has_keyword(g, unit, SHIELDING))
         return g.go(self, then=self.shield_attackers)
 
@@ -256,6 +257,7 @@ class Engage(Procedure["CardGame"]):
         assert g.engagement is not None
         g.engagement.defenders = tuple(sorted((*g.engagement.defenders, *self.chosen)))
         g.changes += 1
+        g.narrate(ev.Defending(g.other(self.seat), self.chosen))
         self.shielding = tuple(unit for unit in self.chosen if values.has_keyword(g, unit, SHIELDING))
         return g.go(self, then=self.shield_defenders)
 
@@ -321,6 +323,7 @@ class Engage(Procedure["CardGame"]):
         assert g.engagement is not None
         self.bonus = self.unopposed(g)
         if self.bonus and g.engagement.objective in g.things:
+            g.narrate(ev.Unopposed(self.seat))
             packet = Damage(((g.engagement.objective, 1),), self.seat)
             return g.call(self, packet, then=self.survivors)
         return g.go(self, then=self.survivors)

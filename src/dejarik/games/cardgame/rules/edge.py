@@ -32,6 +32,8 @@ class EdgeBattle(Procedure["CardGame"]):
 
     def begin(self, g: CardGame) -> Step:
         # rule: cardgame.edge-battle.no-defender-attacker-wins
+        if not g.restart:
+            g.narrate(ev.EdgeBegan())
         g.restart = False
         self.uncontested = not g.participants(g.other(self.attacker)) and bool(g.participants(self.attacker))
         self.turn = self.attacker  # rule: cardgame.edge-battle.attacker-places-first

@@ -123,6 +123,7 @@ class LeavePlay(Procedure["CardGame"]):
     def destroy_objective(self, g: CardGame, thing: int) -> None:
         # rule: cardgame.capture.rescued-when-objective-destroyed
         if g.things[thing].captives:
+            g.narrate(ev.Fell(g.things[thing].controller, thing, g.things[thing].card))
             piles.rescue(g, thing, g.things[thing].captives)
         fatal = values.constant_on(g, "lose-if-destroyed", thing)
         gone = verbs.take_out(g, thing)
@@ -140,6 +141,8 @@ class LeavePlay(Procedure["CardGame"]):
             victory.win(g, winner, "cardgame.meta.golden-rule-card-over-book")
 
     def tell(self, g: CardGame, gone: Thing, to: str) -> None:
+        if self.why == SACRIFICED:
+            g.narrate(ev.Sacrificed(gone.controller, gone.id, gone.card))
         g.tell(ev.LeftPlay(gone.controller, gone.id, gone.card, gone.type, to))
         if self.why == DESTROYED:
             g.tell(ev.Destroyed(gone.controller, gone.id, gone.card, gone.type))

@@ -162,4 +162,5 @@ class Strike(Procedure["CardGame"]):
         assert g.engagement is not None
         verbs.end_lasting(g, "strike")
         g.engagement.striking = 0
+        g.narrate(ev.StrikeOver(self.seat, self.unit))
         return g.done()

@@ -83,6 +83,10 @@ def last(g: CardGame, lasting: Lasting) -> None:
     g.lasting.append(lasting)
     g.changes += 1
     g.dirty = True
+    if lasting.thing:
+        g.narrate(ev.Affected(lasting.thing, lasting.aspect, lasting.until))
+    else:
+        g.narrate(ev.Allowed(lasting.seat, lasting.aspect))
 
 
 def end_lasting(g: CardGame, until: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.abilities.ability import Ability, Use
 from dejarik.games.cardgame.cards.facts import EVENT, FATE, FROM_DISCARD, FROM_HAND, UNIT
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
@@ -60,6 +61,7 @@ class ActionWindow(Procedure["CardGame"]):
             self.passes += 1
             return self.begin(g)
         self.passes = 0
+        g.narrate(ev.ActionBegan(seat))
         return g.call(self, begin_action(g, seat, option), then=self.begin)
 
 

@@ -14,7 +14,7 @@ from dejarik.games.cardgame.rules.edge import edge_total
 from dejarik.games.cardgame.rules.payment import sources
 from dejarik.games.cardgame.rules.turns import force_total
 from dejarik.games.cardgame.text import Teller
-from dejarik.kernel import Foresight, Observation, Option, Seat, foresee
+from dejarik.kernel import Foresight, Narration, Observation, Option, Seat, foresee
 from dejarik.previews import Draft, Preview, change, next_answers, signed
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class _Preview:
             case ev.Discarded():
                 return option.subject not in event.cards
             case _:
-                return type(event) not in SILENT
+                return type(event) not in SILENT and not isinstance(event, Narration)
 
     # ---- What is sure ---------------------------------------------------------------------------
 

@@ -374,7 +374,7 @@ def _place(g: CardGame, seat: Seat | None, subject: Subject) -> str:
 
 # ---- Events -------------------------------------------------------------------------------------------
 
-_THINGS = ("thing", "target", "source", "at")
+_THINGS = ("thing", "target", "source", "at", "holder", "objective")
 
 
 def motion(event: ev.AnyEvent, viewer: Seat | None) -> tuple[str, dict[str, Any]]:
@@ -387,7 +387,7 @@ def motion(event: ev.AnyEvent, viewer: Seat | None) -> tuple[str, dict[str, Any]
 def mentions(event: ev.AnyEvent, viewer: Seat | None) -> list[str]:
     """Whatever of an event can be pointed at."""
     seen = seen_by(event, viewer)
-    things = [getattr(seen, name, 0) for name in _THINGS]
+    things = [*(getattr(seen, name, 0) for name in _THINGS), *getattr(seen, "units", ())]
     cards = [getattr(seen, "card", ""), *getattr(seen, "cards", ())]
     cards += [card for stack in getattr(seen, "stacks", ()) for card in stack]
     players = [f"s{seen.seat}"] if hasattr(seen, "seat") else []
@@ -407,7 +407,7 @@ def played(g: CardGame, event: ev.AnyEvent) -> str:
     match event:
         case ev.Announced():
             return event.card
-        case ev.AbilityUsed():
+        case ev.Using():
             return ABILITIES[event.ability].card
     return ""
 

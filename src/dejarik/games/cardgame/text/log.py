@@ -1,4 +1,4 @@
-"""Events as lines of a log: what one choice has brought about, told together."""
+"""Events as lines of a log: what begins, with what it costs, and below it what comes of it."""
 
 from __future__ import annotations
 
@@ -6,24 +6,62 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.cardgame import events as ev
-from dejarik.games.cardgame.cards.facts import EVENT, FATE
+from dejarik.games.cardgame.cards.facts import FATE
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
 from dejarik.games.cardgame.knowledge import seen_by
 from dejarik.games.cardgame.text.names import Names
 from dejarik.games.cardgame.text.reasons import Reasons
 from dejarik.kernel import Seat
+from dejarik.story import Chapters
 from dejarik.words import Phrase, Words
+from dejarik.words.sentences import listed
 from dejarik.words.vocabulary import fields, message_of
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
+CHAPTERS = Chapters(
+    {
+        ev.PhaseBegan: (),
+        ev.Announced: (ev.CardPlayed, ev.NotPlayed),
+        ev.Using: (ev.UseOver,),
+        ev.Engaging: (ev.EngagementEnded,),
+        ev.EdgeBegan: (ev.EdgeWon,),
+        ev.FocusedToStrike: (ev.StrikeOver,),
+    },
+    follow=(ev.Using,),
+    wait=(ev.PhaseBegan, ev.Announced, ev.Using, ev.EdgeBegan),
+    gather={
+        ev.Announced: (ev.ResourcesGenerated, ev.EnteredPlay, ev.Using),
+        ev.Using: (ev.ResourcesGenerated, ev.AbilityUsed),
+    },
+    complete=(ev.EnteredPlay, ev.Using, ev.AbilityUsed),
+    frame=(ev.PhaseBegan,),
+    beside=(ev.ActionBegan,),
+    end=(ev.TurnBegan, ev.PhaseBegan, ev.Conceded, ev.Drew, ev.Won),
+)
+
 # What others tell better: a card that was played was announced, a unit that survived still lies there.
-UNTOLD = (ev.SetUp, ev.PhaseEnded, ev.CardPlayed, ev.Shuffled, ev.StrikeResolved, ev.Survived)
+UNTOLD = (
+    ev.SetUp,
+    ev.PhaseEnded,
+    ev.ActionBegan,
+    ev.CardPlayed,
+    ev.AbilityUsed,
+    ev.UseOver,
+    ev.ObjectiveEngaged,
+    ev.AttackerDeclared,
+    ev.DefenderDeclared,
+    ev.StrikeResolved,
+    ev.StrikeOver,
+    ev.Survived,
+    ev.EngagementEnded,
+    ev.Shuffled,
+)
 _DECLARED = (ev.AttackerDeclared, ev.DefenderDeclared)
 _REFRESHING = (ev.FocusRemoved, ev.ShieldsRemoved)
 _SEATS = ("seat", "by")
-_THINGS = ("thing", "target", "source", "at")
+_THINGS = ("thing", "target", "source", "at", "objective")
 
 
 class Log:
@@ -48,25 +86,47 @@ class Log:
         }
         for event in news:
             own = message_of("happened", event)
-            if self.words.has(own):
+            if self.words.has(own) and not _declared_before(news, event):
                 args = self._args(g, seen_by(event, viewer), _gone(news))
-                lines[id(event)] = self.words.say(own, yours=getattr(event, "seat", None) == viewer, **args)
+                if isinstance(event, _DECLARED):
+                    same = [other.thing for other in news if isinstance(other, type(event))]
+                    args["things"] = [self._thing(g, thing, {}) for thing in same]
+                yours = getattr(event, "seat", None) == viewer
+                lines[id(event)] = self.names.sentence(self.words.say(own, yours=yours, **args))
         return [lines[id(event)] for event in news if id(event) in lines]
 
     def _line(self, g: CardGame, events: Sequence[ev.AnyEvent], place: int) -> str:
         event = events[place]
         args = self._args(g, event, _gone(events))
-        if isinstance(event, _DECLARED):
-            same = [other for other in events if type(other) is type(event)]
-            args["things"] = [self._thing(g, other.thing, {}) for other in same]
-        if isinstance(event, ev.Refreshed):
+        if isinstance(event, ev.Announced | ev.Using):
+            args |= self._paid(g, events[place + 1 :])
+        elif isinstance(event, ev.DialTurned):
+            by = sum(turned.by for turned in _turned(events, place))
+            args |= {"by": abs(by), "forward": by > 0}
+        elif isinstance(event, ev.Refreshed):
             focus, shields = (
                 sum(other.amount for other in _refresh(events) if isinstance(other, kind))
                 for kind in _REFRESHING
             )
             removed = "both" if focus and shields else "focus" if focus else "shields"
             args |= {"focus": focus, "shields": shields, "removed": removed}
-        return self.words.say(message_of("event", event), **args)
+        return self.names.sentence(self.words.say(message_of("event", event), **args))
+
+    def _paid(self, g: CardGame, along: Sequence[ev.AnyEvent]) -> dict[str, Any]:
+        """What has paid for something, and what a card that was played is attached to."""
+        sources = [event for event in along if isinstance(event, ev.ResourcesGenerated)]
+        entered = next((event.thing for event in along if isinstance(event, ev.EnteredPlay)), 0)
+        host = g.things[entered].host if entered in g.things else 0
+        paid = [
+            self.words.text("paid-by", thing=self._thing(g, each.thing, {}), amount=_share(each, sources))
+            for each in sources
+        ]
+        return {
+            "paid": listed(self.words, paid) if paid else "",
+            "total": sum(each.amount for each in sources),
+            "has-host": bool(host),
+            "host": self._thing(g, host, {}),
+        }
 
     def _args(self, g: CardGame, event: ev.AnyEvent, gone: dict[int, str]) -> dict[str, Any]:
         """The fields of an event as its message finds them."""
@@ -74,7 +134,7 @@ class Log:
         args: dict[str, Any] = {}
         for name, value in fields(event).items():
             if name in _SEATS and isinstance(value, int):
-                args[name] = names.player(value)
+                args[name] = names.who(value)
             elif name in _THINGS and isinstance(value, int):
                 args[name] = self._thing(g, value, gone)
                 value = value in g.things or value in gone
@@ -82,9 +142,11 @@ class Log:
                 args[name] = names.card(str(value))
             elif name == "cards" and isinstance(value, tuple):
                 args |= self._cards(value)
+            elif name == "units" and isinstance(value, tuple):
+                args[name] = [self._thing(g, unit, gone) for unit in value] or [""]
             elif name == "phase":
                 args[name] = words.say(f"noun-phase-{value}")
-            elif isinstance(value, int) or name == "to":
+            elif isinstance(value, int) or name in ("to", "until", "aspect"):
                 args[name] = value
             args[f"has-{name}"] = bool(value)
         return args | self._derived(g, event, gone)
@@ -95,24 +157,25 @@ class Log:
             case ev.TurnBegan():
                 side = "noun-dark-side" if event.seat == g.dark else "noun-light-side"
                 return {"side": self.words.say(side)}
-            case ev.DialTurned():
-                return {"by": abs(event.by), "forward": event.by > 0}
             case ev.BalanceTurned():
                 return {"side": "dark" if event.seat == g.dark else "light"}
             case ev.Struggled():
                 return {"light": event.totals[g.light], "dark": event.totals[g.dark]}
             case ev.EnteredPlay():
                 host = g.things[event.thing].host if event.thing in g.things else 0
-                return {"has-host": bool(host), "host": self._thing(g, host, gone)}
+                kind = CARDS[event.card].type
+                return {"kind": kind, "has-host": bool(host), "host": self._thing(g, host, gone)}
             case ev.EdgeRevealed():
                 stacks = (self._stack(seat, cards) for seat, cards in enumerate(event.stacks))
                 return {"stacks": "; ".join(stacks)}
             case ev.EdgeWon():
                 return {"own": event.totals[event.seat], "other": event.totals[g.other(event.seat)]}
-            case ev.AbilityUsed() | ev.Canceled():
-                return self._ability(event.ability)
+            case ev.Using():
+                return self._ability(g, event.ability, event.holder)
+            case ev.Canceled():
+                return self._ability(g, event.ability)
             case ev.Won():
-                return {"ending": self.reasons.ending(g, event.seat, event.rule)}
+                return {"ending": self.reasons.ending(g, self.names.who(event.seat), event.rule)}
         return {}
 
     def _thing(self, g: CardGame, thing: int, gone: dict[int, str]) -> Phrase:
@@ -121,23 +184,21 @@ class Log:
 
     def _cards(self, cards: Sequence[str]) -> dict[str, Any]:
         found = self.names.cards(cards)
-        return {
-            "cards": found,
-            "cards-acc": [card.bend(case="acc") for card in found],
-            "count": len(cards),
-            "known": all(cards),
-        }
+        return {"cards": found, "count": len(cards), "known": all(cards)}
 
     def _stack(self, seat: Seat, cards: Sequence[str]) -> str:
         shown = self.names.cards(cards) or [self.names.card("")]
-        return self.words.say("edge-stack", player=self.names.player(seat), cards=shown, empty=not cards)
+        return self.words.say("edge-stack", player=self.names.who(seat), cards=shown, empty=not cards)
 
-    def _ability(self, ref: str) -> dict[str, Any]:
+    def _ability(self, g: CardGame, ref: str, holder: int = 0) -> dict[str, Any]:
+        """An ability by the card it stands on, which may have left play to pay for it."""
         card = ABILITIES[ref].card
+        known = self.names.card(card if card in CARDS else "")
+        thing = self.names.thing(g, holder) if holder in g.things else known
         if card not in CARDS:
-            return {"kind": "protect", "card": self.names.card("")}
-        kind = "fate" if CARDS[card].type == FATE else "other"
-        return {"kind": kind, "card": self.names.card(card)}
+            return {"kind": "protect", "card": thing, "thing": thing}
+        kind = FATE if CARDS[card].type == FATE else ABILITIES[ref].clause
+        return {"kind": kind, "card": known, "thing": thing}
 
 
 def _gone(events: Sequence[ev.AnyEvent]) -> dict[int, str]:
@@ -159,37 +220,66 @@ def _refresh(events: Sequence[ev.AnyEvent]) -> list[ev.FocusRemoved | ev.Shields
     return found
 
 
+def _share(source: ev.ResourcesGenerated, sources: Sequence[ev.ResourcesGenerated]) -> int:
+    """How much of a payment one of several sources has given; that of a single one goes without saying."""
+    return source.amount if len(sources) > 1 else 1
+
+
+def _turned(events: Sequence[ev.AnyEvent], place: int) -> list[ev.DialTurned]:
+    """The turns of the dial up to this one that follow each other at once: they are one."""
+    found: list[ev.DialTurned] = []
+    for event in reversed(events[: place + 1]):
+        if not isinstance(event, ev.DialTurned):
+            break
+        found.append(event)
+    return found
+
+
+def _declared_before(events: Sequence[ev.AnyEvent], event: ev.AnyEvent) -> bool:
+    """Whether others were declared before this one: all are told together."""
+    if not isinstance(event, _DECLARED):
+        return False
+    first = next(other for other in events if type(other) is type(event))
+    return first is not event
+
+
 def _worth_a_line(events: Sequence[ev.AnyEvent], place: int) -> bool:
     """Whether an event is told: others of the same choice may tell of it already."""
     event = events[place]
-    later = events[place + 1 :]
+    before, later = events[:place], events[place + 1 :]
     match event:
-        case ev.PhaseBegan():
-            return event.phase != "balance"  # the turn began with it
         case ev.Focused():
-            focused = (ev.ResourcesGenerated, ev.FocusedToStrike, ev.AbilityUsed)
-            return not any(isinstance(other, focused) and other.thing == event.thing for other in later)
+            orders = (ev.ResourcesGenerated, ev.FocusedToStrike, ev.AbilityUsed)
+            return not (
+                any(isinstance(other, orders) and other.thing == event.thing for other in later)
+                or any(isinstance(other, ev.Using) and other.holder == event.thing for other in before)
+            )
+        case ev.DialTurned():
+            return not isinstance(events[place + 1] if later else None, ev.DialTurned)
         case ev.FocusRemoved() | ev.ShieldsRemoved():
             return not any(event is other for other in _refresh(events))
         case ev.Refreshed():
             return bool(_refresh(events))
         case ev.LeftPlay():
             return not any(_tells_where(other, event) for other in events)
-        case ev.AttackerDeclared() | ev.DefenderDeclared():
-            return not any(type(other) is type(event) for other in events[:place])
+        case ev.Destroyed():
+            return not any(isinstance(other, ev.Fell) and other.thing == event.thing for other in before)
+        case ev.Affected():
+            return not any(isinstance(other, ev.Affected) and other.thing == event.thing for other in before)
+        case ev.Struggled():
+            return any(event.totals)
         case ev.Drawn():
             return bool(event.cards)
         case ev.EdgeRevealed():
             return any(event.stacks)
-        case ev.AbilityUsed():
-            card = ABILITIES[event.ability].card
-            return card not in CARDS or CARDS[card].type != EVENT
+        case ev.Using():
+            return not event.card  # an event was announced
     return not isinstance(event, UNTOLD)
 
 
 def _tells_where(other: ev.AnyEvent, left: ev.LeftPlay) -> bool:
     match other:
-        case ev.Destroyed():
+        case ev.Destroyed() | ev.Sacrificed():
             return other.thing == left.thing
         case ev.ReturnedToHand():
             return left.card in other.cards

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.games.cardgame.rules.victory import dial_destroyed
 from dejarik.games.cardgame.text.names import Names
-from dejarik.kernel import Refusal, Seat
+from dejarik.kernel import Refusal
 from dejarik.rules.catalog import statement
-from dejarik.words import Words
+from dejarik.words import Phrase, Words
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
@@ -39,15 +39,15 @@ class Reasons:
             return self.words.say("outcome-open")
         if not g.outcome.winners:
             return self.words.say("outcome-draw")
-        return self.ending(g, g.outcome.winners[0], g.outcome.rule)
+        return self.ending(g, self.names.player(g.outcome.winners[0]), g.outcome.rule)
 
-    def ending(self, g: CardGame, winner: Seat, rule: str) -> str:
+    def ending(self, g: CardGame, winner: Phrase, rule: str) -> str:
         """Who has won, and by what."""
         key = rule.rpartition(".")[2]
         if key == "golden-rule-card-over-book" and dial_destroyed(g):
             key = "dial-destroyed"
         damage = g.things[g.dial_thing].damage
-        return self.words.say(f"outcome-{key}", winner=self.names.player(winner), damage=damage)
+        return self.words.say(f"outcome-{key}", winner=winner, damage=damage)
 
 
 def _key(rule: str) -> str:

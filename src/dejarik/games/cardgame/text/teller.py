@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.cardgame.events import AnyEvent
 from dejarik.games.cardgame.text import titles
 from dejarik.games.cardgame.text.cards import CardText, CardTexts
-from dejarik.games.cardgame.text.log import Log
+from dejarik.games.cardgame.text.log import CHAPTERS, Log
 from dejarik.games.cardgame.text.names import Names
 from dejarik.games.cardgame.text.options import Questions
 from dejarik.games.cardgame.text.pending import Pending
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 class Teller(Storyteller):
     """Everything in words. `g` is a state or what somebody sees of it: an unknown card is "a card"."""
+
+    chapters = CHAPTERS
 
     def __init__(self, language: str, players: tuple[str, ...] = (), you: Seat | None = None) -> None:
         self.language = language

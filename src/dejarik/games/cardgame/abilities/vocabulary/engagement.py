@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.references import THIS
 from dejarik.kernel import Step
@@ -22,6 +23,7 @@ class EngageThisInstead(Effect, frozen=True):
         if g.engagement is not None and THIS.find(g, r):
             g.engagement.objective = r.holder
             g.changes += 1
+            g.narrate(ev.EngagedInstead(r.holder))
         return None
 
 
@@ -35,6 +37,7 @@ class EngageAgain(Effect, frozen=True):
         if g.engagement is not None:
             g.again = tuple(sorted((*g.again, g.engagement.objective)))
             g.changes += 1
+            g.narrate(ev.EngageableAgain(r.you, g.engagement.objective))
         return None
 
 

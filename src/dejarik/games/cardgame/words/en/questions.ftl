@@ -94,6 +94,18 @@ happened-turn-began = { $yours ->
         [yes] Your turn begins.
        *[no] Your opponent's turn begins.
     }
+happened-objective-engaged = { $yours ->
+        [yes] Your opponent engages { $thing }.
+       *[no] You engage { $thing }.
+    }
+happened-attacker-declared = { $yours ->
+        [yes] You attack with { LIST($things, "and") }.
+       *[no] Your opponent attacks with { LIST($things, "and") }.
+    }
+happened-defender-declared = { $yours ->
+        [yes] You defend with { LIST($things, "and") }.
+       *[no] Your opponent defends with { LIST($things, "and") }.
+    }
 happened-phase-ended = The { $phase } ends.
 happened-card-played = { $yours ->
         [yes] You played { $card }.
@@ -260,11 +272,11 @@ why-unique-one-in-play = a copy of this unique card is already in play
 ## The end
 
 outcome-open = The match goes on.
-outcome-dark-dial-twelve = { $winner }, the dark side, wins: the Death Star dial has reached 12.
-outcome-light-three-objectives = { $winner }, the light side, wins: three dark side objectives have been destroyed.
-outcome-light-dark-decks-out = { $winner }, the light side, wins: the opponent's deck has run out.
-outcome-dark-light-decks-out = { $winner }, the dark side, wins: the opponent's deck has run out.
-outcome-dial-destroyed = { $winner }, the light side, wins: the Death Star has taken { $damage } damage.
-outcome-golden-rule-card-over-book = { $winner } wins: the opponent lost an objective whose destruction loses the game.
+outcome-dark-dial-twelve = { $winner }, the dark side, { YOU($winner, "win", "wins") }: the Death Star dial has reached 12.
+outcome-light-three-objectives = { $winner }, the light side, { YOU($winner, "win", "wins") }: three dark side objectives have been destroyed.
+outcome-light-dark-decks-out = { $winner }, the light side, { YOU($winner, "win", "wins") }: the opponent's deck has run out.
+outcome-dark-light-decks-out = { $winner }, the dark side, { YOU($winner, "win", "wins") }: the opponent's deck has run out.
+outcome-dial-destroyed = { $winner }, the light side, { YOU($winner, "win", "wins") }: the Death Star has taken { $damage } damage.
+outcome-golden-rule-card-over-book = { $winner } { YOU($winner, "win", "wins") }: the opponent lost an objective whose destruction loses the game.
 outcome-draw = A draw by agreement.
-outcome-concede = { $winner } wins: the opponent conceded.
+outcome-concede = { $winner } { YOU($winner, "win", "wins") }: the opponent conceded.

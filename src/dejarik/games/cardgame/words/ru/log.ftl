@@ -1,119 +1,182 @@
 ### Протокол: что случилось, по имени события. Имена игроков стоят в именительном падеже: они могут не склоняться.
+### YOU выбирает форму глагола: первая — для того, кто читает («вы»), вторая — для остальных.
 
-event-mulliganed = { $seat } берёт новую руку (муллиган).
-event-turn-began = Ход { $number }: { $seat }, { $side }.
+event-mulliganed = { $seat } { YOU($seat, "берёте", "берёт") } новую руку (муллиган).
+event-turn-began = { YOU($seat) ->
+        [you] Ваш ход { $number } ({ $side }).
+       *[other] Ход { $number }: { $seat }, { $side }.
+    }
 event-phase-began = { CAP($phase) }.
 event-refreshed = { $removed ->
-        [focus] { $seat } проводит рапорт и убирает { COUNT($focus, WORD("noun-focus"), "acc") }.
-        [shields] { $seat } проводит рапорт и убирает { COUNT($shields, WORD("noun-shield"), "acc") }.
-       *[both] { $seat } проводит рапорт и убирает { COUNT($focus, WORD("noun-focus"), "acc") } и { COUNT($shields, WORD("noun-shield"), "acc") }.
+        [focus] { $seat } { YOU($seat, "снимаете", "снимает") } со своих карт { COUNT($focus, WORD("noun-focus"), "acc") }.
+        [shields] { $seat } { YOU($seat, "снимаете", "снимает") } со своих карт { COUNT($shields, WORD("noun-shield"), "acc") }.
+       *[both] { $seat } { YOU($seat, "снимаете", "снимает") } со своих карт { COUNT($focus, WORD("noun-focus"), "acc") } и { COUNT($shields, WORD("noun-shield"), "acc") }.
     }
-event-passed = { $seat } пасует.
-event-dial-turned = Счётчик Звезды Смерти показывает { $shows } ({ $forward ->
-        [yes] +
-       *[no] −
-    }{ $by }).
+event-passed = { $seat } { YOU($seat, "пасуете", "пасует") }.
+event-dial-turned = Счётчик Звезды Смерти сдвигается { $forward ->
+        [yes] вперёд
+       *[no] назад
+    } на { COUNT($by, WORD("noun-step"), "acc") } и показывает { $shows }.
 event-balance-turned = Баланс Силы переходит на { $side ->
         [light] светлую
        *[dark] тёмную
-    } сторону ({ $seat }).
-event-struggled = Борьба за господство: светлая сторона — { $light }, тёмная сторона — { $dark }.
-event-announced = { $seat } играет { CASE($card, "acc") }.
-event-not-played = Карту { $card } оплатить не удалось, она остаётся несыгранной ({ $seat }).
-event-entered-play = { CAP($card) } { GENDER($card) ->
-        [pl] появляются
-       *[other] появляется
-    } в игре{ $has-host ->
-        [yes] { " " }на { CASE($host, "pre") }
+    } сторону.
+event-struggled = Борьба за господство: у светлой стороны { COUNT($light, WORD("noun-force-icon")) }, у тёмной { $dark }.
+event-announced = { $seat } { YOU($seat, "играете", "играет") } { CASE($card, "acc") }{ $total ->
+        [0] { "" }
+       *[other] { " " }за { COUNT($total, WORD("noun-resource"), "acc") } ({ $paid })
+    }{ $has-host ->
+        [yes] { " " }и { YOU($seat, "прикрепляете", "прикрепляет") } к { CASE($host, "dat") }
        *[no] { "" }
-    } ({ $seat }).
-event-left-play = { CAP($card) } { GENDER($card) ->
+    }.
+paid-by = { $amount ->
+        [1] { $thing }
+       *[other] { $thing } ×{ $amount }
+    }
+event-not-played = { $seat } не { YOU($seat, "можете", "может") } оплатить { CASE($card, "acc") }: карта не сыграна.
+event-entered-play = { $kind ->
+        [objective] { $seat } { YOU($seat, "раскрываете", "раскрывает") } { CASE($card, "acc") }.
+       *[other] { $seat } { YOU($seat, "вводите", "вводит") } в игру { CASE($card, "acc") }{ $has-host ->
+            [yes] { " " }и { YOU($seat, "прикрепляете", "прикрепляет") } к { CASE($host, "dat") }
+           *[no] { "" }
+        }.
+    }
+event-left-play = { $card } { GENDER($card) ->
         [pl] покидают
        *[other] покидает
-    } игру ({ $seat }): { $to ->
-        [hand] на руку
-        [bottom] под низ колоды
+    } игру и { GENDER($card) ->
+        [pl] уходят
+       *[other] уходит
+    } { $to ->
+        [hand] на руку владельца
+        [bottom] под колоду
         [victory] в победную стопку
         [captive] в плен
        *[discard] в сброс
     }.
-event-destroyed = { CAP($card) } { GENDER($card) ->
+event-destroyed = { $card } { GENDER($card) ->
         [f] уничтожена
         [n] уничтожено
         [pl] уничтожены
        *[m] уничтожен
-    } ({ $seat }).
-event-captured = { $has-card ->
-        [yes] { $seat } берёт в плен { CASE($card, "acc") }
-       *[no] { $seat } берёт в плен карту
-    } (директива: { $at }).
-event-rescued = { $seat } спасает из плена { COUNT($count, WORD("noun-card"), "acc") }.
-event-focused = { CAP($thing) } { GENDER($thing) ->
+    }.
+event-fell = { $card } { GENDER($card) ->
+        [f] уничтожена
+        [n] уничтожено
+        [pl] уничтожены
+       *[m] уничтожен
+    }.
+event-affected = { $aspect ->
+        [icons] { $thing } { GENDER($thing) ->
+            [pl] получают
+           *[other] получает
+        } боевые знаки
+        [cannot-attack] { CASE($thing, "acc") } нельзя послать в атаку или поставить в оборону
+       *[cannot-defend] { CASE($thing, "acc") } нельзя поставить в оборону
+    } до конца { $until ->
+        [strike] удара
+        [phase] фазы
+       *[engagement] столкновения
+    }.
+event-allowed = { $aspect ->
+        [next-card] Следующая карта, которую { $seat } { YOU($seat, "сыграете", "сыграет") } в этой фазе, обойдётся дешевле.
+        [reserve] { $seat } { YOU($seat, "уменьшаете", "уменьшает") } свой резерв до конца фазы.
+       *[ignore-match] { $seat } до конца фазы { YOU($seat, "можете", "может") } играть карты без пригодных ресурсов.
+    }
+event-engaged-instead = Вовлечённой становится { $thing }.
+event-engageable-again = { $seat } { YOU($seat, "можете", "может") } ещё раз напасть на { CASE($thing, "acc") }.
+event-sacrificed = { $seat } { YOU($seat, "жертвуете", "жертвует") } { CASE($card, "ins") }.
+event-captured = { $seat } { YOU($seat, "берёте", "берёт") } в плен { $has-card ->
+        [yes] { CASE($card, "acc") }
+       *[no] карту соперника
+    } и { YOU($seat, "прикрепляете", "прикрепляет") } к { CASE($at, "dat") }.
+event-rescued = { $seat } { YOU($seat, "спасаете", "спасает") } из плена { COUNT($count, WORD("noun-card"), "acc") }.
+event-focused = { $thing } { GENDER($thing) ->
         [pl] получают
        *[other] получает
     } { COUNT($amount, WORD("noun-focus"), "acc") }.
-event-focus-removed = { CAP($thing) } { GENDER($thing) ->
-        [pl] избавляются
-       *[other] избавляется
-    } от { COUNT($amount, WORD("noun-focus"), "gen") }.
-event-resources-generated = { $seat } получает { COUNT($amount, WORD("noun-resource"), "acc") }: { $thing }.
-event-shield-placed = { CAP($thing) } { GENDER($thing) ->
+event-focus-removed = С { CASE($thing, "gen") } { $amount ->
+        [1] снят
+       *[other] снято
+    } { COUNT($amount, WORD("noun-focus")) }.
+event-resources-generated = { $thing } { GENDER($thing) ->
+        [pl] производят
+       *[other] производит
+    } { COUNT($amount, WORD("noun-resource"), "acc") }.
+event-shield-placed = { $thing } { GENDER($thing) ->
         [pl] получают
        *[other] получает
     } щит.
-event-shield-used = Щит отклоняет жетон: { $thing }.
-event-shields-removed = { CAP($thing) } { GENDER($thing) ->
-        [pl] теряют
-       *[other] теряет
-    } { COUNT($amount, WORD("noun-shield"), "acc") }.
-event-damaged = { CAP($thing) } { GENDER($thing) ->
+event-shield-used = Щит { CASE($thing, "gen") } отклоняет 1 жетон.
+event-shields-removed = С { CASE($thing, "gen") } { $amount ->
+        [1] снят
+       *[other] снято
+    } { COUNT($amount, WORD("noun-shield")) }.
+event-damaged = { $thing } { GENDER($thing) ->
         [pl] получают
        *[other] получает
-    } { COUNT($amount, WORD("noun-damage"), "acc") }{ $has-source ->
-        [yes] { " " }от { CASE($source, "gen") }
+    } { COUNT($amount, WORD("noun-damage"), "acc") }.
+event-damage-removed = С { CASE($thing, "gen") } { $amount ->
+        [1] снят
+       *[other] снято
+    } { COUNT($amount, WORD("noun-damage")) }.
+event-damage-moved = С { CASE($source, "gen") } на { CASE($target, "acc") } { $amount ->
+        [1] перенесён
+       *[other] перенесено
+    } { COUNT($amount, WORD("noun-damage")) }.
+event-drawn = { $known ->
+        [yes] { $seat } { YOU($seat, "берёте", "берёт") } { COUNT($count, WORD("noun-card"), "acc") }: { LIST($cards, "and") }.
+       *[no] { $seat } { YOU($seat, "берёте", "берёт") } { COUNT($count, WORD("noun-card"), "acc") }.
+    }
+event-discarded = { $seat } { YOU($seat, "сбрасываете", "сбрасывает") } { LIST(CASE($cards, "acc"), "and") }.
+event-looked = { $by } { YOU($by, "смотрите", "смотрит") } { COUNT($count, WORD("noun-card"), "acc") } { YOU($seat, "у вас", "соперника") }{ $known ->
+        [yes] : { LIST($cards, "and") }
        *[no] { "" }
     }.
-event-damage-removed = Снято с карты { $thing }: { COUNT($amount, WORD("noun-damage")) }.
-event-damage-moved = { COUNT($amount, WORD("noun-damage")) } переходит с { CASE($source, "gen") } на { CASE($target, "acc") }.
-event-drawn = { $known ->
-        [yes] { $seat } берёт { COUNT($count, WORD("noun-card"), "acc") }: { LIST($cards, "and") }.
-       *[no] { $seat } берёт { COUNT($count, WORD("noun-card"), "acc") }.
+event-revealed = { $seat } { YOU($seat, "раскрываете", "раскрывает") } { COUNT($count, WORD("noun-card"), "acc") }: { LIST($cards, "and") }.
+event-returned-to-hand = { $seat } { YOU($seat, "возвращаете", "возвращает") } на руку { LIST(CASE($cards, "acc"), "and") }.
+event-put-into-deck = { $seat } { YOU($seat, "кладёте", "кладёт") } { COUNT($count, WORD("noun-card"), "acc") } под колоду.
+event-engaging = { $seat } { YOU($seat, "нападаете", "нападает") } на { CASE($objective, "acc") } и { YOU($seat, "посылаете", "посылает") } в атаку { LIST(CASE($units, "acc"), "and") }.
+event-defending = { $has-units ->
+        [yes] { $seat } { YOU($seat, "ставите", "ставит") } в оборону { LIST(CASE($units, "acc"), "and") }.
+       *[no] { $seat } никого не { YOU($seat, "ставите", "ставит") } в оборону.
     }
-event-discarded = { $seat } сбрасывает { LIST($cards-acc, "and") }.
-event-looked = { $known ->
-        [yes] { $by } смотрит { COUNT($count, WORD("noun-card"), "acc") } ({ $seat }): { LIST($cards, "and") }.
-       *[no] { $by } смотрит { COUNT($count, WORD("noun-card"), "acc") } ({ $seat }).
-    }
-event-revealed = { $seat } раскрывает { COUNT($count, WORD("noun-card"), "acc") }: { LIST($cards, "and") }.
-event-returned-to-hand = Возвращается на руку ({ $seat }): { LIST($cards, "and") }.
-event-put-into-deck = { $seat } кладёт { COUNT($count, WORD("noun-card"), "acc") } под низ колоды.
-event-objective-engaged = Столкновение: { $thing } ({ $seat }).
-event-attacker-declared = { $seat } посылает в атаку: { LIST($things, "and") }.
-event-defender-declared = { $seat } ставит в оборону: { LIST($things, "and") }.
+event-edge-began = Стычка.
 event-edge-card-placed = { $has-card ->
-        [yes] { $seat } направляет в стычку { CASE($card, "acc") } лицом вверх.
-       *[no] { $seat } направляет карту в стычку.
+        [yes] { $seat } { YOU($seat, "направляете", "направляет") } в стычку { CASE($card, "acc") } лицом вверх.
+       *[no] { $seat } { YOU($seat, "направляете", "направляет") } карту в стычку.
     }
-event-edge-revealed = Стопки стычки раскрыты: { $stacks }.
-edge-stack = { $player } — { $empty ->
-        [yes] пусто
-       *[no] { LIST($cards, "and") }
+event-edge-revealed = { $stacks }.
+edge-stack = { $empty ->
+        [yes] { YOU($player) ->
+            [you] у вас в стопке карт нет
+           *[other] { $player } ничего не раскрывает
+        }
+       *[no] { $player } { YOU($player, "раскрываете", "раскрывает") }: { LIST($cards, "and") }
     }
 event-edge-restarted = Стычка отменена и начинается заново.
-event-edge-won = Перевес в столкновении получает { $seat } ({ $own } : { $other }).
-event-focused-to-strike = { CAP($thing) } { GENDER($thing) ->
+event-edge-won = { YOU($seat) ->
+        [you] Перевес у вас, { $own } : { $other }.
+       *[other] Перевеса добивается { $seat }, { $own } : { $other }.
+    }
+event-focused-to-strike = { $thing } { GENDER($thing) ->
         [pl] наносят
        *[other] наносит
-    } удар ({ $seat }).
-event-engagement-ended = Столкновение завершено.
-event-committed = { $seat } подчиняет { CASE($thing, "acc") } Силе.
-event-ability-used = { $kind ->
-        [fate] Рок ({ $seat }): { $card }.
-        [protect] { $seat } применяет Защиту: { $thing }.
-       *[other] { $seat } применяет свойство: { $card }.
+    } удар.
+event-unopposed = Столкновение закончилось разгромом.
+event-committed = { $seat } { YOU($seat, "подчиняете", "подчиняет") } { CASE($thing, "acc") } Силе.
+event-using = { $kind ->
+        [fate] { $seat } { YOU($seat, "применяете", "применяет") } карту рока { $card }
+        [protect] { $seat } { YOU($seat, "применяете", "применяет") } черту «{ keyword-protect }» { CASE($thing, "gen") }
+        [reaction] { $seat } { YOU($seat, "применяете", "применяет") } реакцию { CASE($thing, "gen") }
+        [interrupt] { $seat } { YOU($seat, "применяете", "применяет") } перехват { CASE($thing, "gen") }
+       *[action] { $seat } { YOU($seat, "применяете", "применяет") } действие { CASE($thing, "gen") }
+    }{ $total ->
+        [0] .
+       *[other] { " " }за { COUNT($total, WORD("noun-resource"), "acc") } ({ $paid }).
     }
-event-canceled = Эффект отменён: { $card } ({ $seat }).
-event-draw-offered = { $seat } предлагает ничью.
+event-canceled = Эффекты { CASE($card, "gen") } отменены.
+event-draw-offered = { $seat } { YOU($seat, "предлагаете", "предлагает") } ничью.
 event-drew = Партия закончилась вничью: обе стороны согласились.
-event-conceded = { $seat } сдаётся.
+event-conceded = { $seat } { YOU($seat, "сдаётесь", "сдаётся") }.
 event-won = { $ending }

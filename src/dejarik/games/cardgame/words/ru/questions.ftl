@@ -94,6 +94,18 @@ happened-turn-began = { $yours ->
         [yes] Начинается ваш ход.
        *[no] Начинается ход соперника.
     }
+happened-objective-engaged = { $yours ->
+        [yes] Соперник нападает на { CASE($thing, "acc") }.
+       *[no] Вы нападаете на { CASE($thing, "acc") }.
+    }
+happened-attacker-declared = { $yours ->
+        [yes] Вы посылаете в атаку { LIST(CASE($things, "acc"), "and") }.
+       *[no] Соперник посылает в атаку { LIST(CASE($things, "acc"), "and") }.
+    }
+happened-defender-declared = { $yours ->
+        [yes] Вы ставите в оборону { LIST(CASE($things, "acc"), "and") }.
+       *[no] Соперник ставит в оборону { LIST(CASE($things, "acc"), "and") }.
+    }
 happened-phase-ended = Заканчивается { $phase }.
 happened-card-played = { $yours ->
         [yes] Вы сыграли { CASE($card, "acc") }.
@@ -268,11 +280,11 @@ why-unique-one-in-play = такая карта уже в игре
 ## Конец партии
 
 outcome-open = Партия продолжается.
-outcome-dark-dial-twelve = Побеждает { $winner }, тёмная сторона: счётчик Звезды Смерти дошёл до 12.
-outcome-light-three-objectives = Побеждает { $winner }, светлая сторона: уничтожены три директивы тёмной стороны.
-outcome-light-dark-decks-out = Побеждает { $winner }, светлая сторона: у соперника кончилась колода.
-outcome-dark-light-decks-out = Побеждает { $winner }, тёмная сторона: у соперника кончилась колода.
-outcome-dial-destroyed = Побеждает { $winner }, светлая сторона: Звезда Смерти получила { $damage } урона.
-outcome-golden-rule-card-over-book = Побеждает { $winner }: уничтожена директива, с которой проигрывают партию.
+outcome-dark-dial-twelve = { YOU($winner, "Побеждаете", "Побеждает") } { $winner }, тёмная сторона: счётчик Звезды Смерти дошёл до 12.
+outcome-light-three-objectives = { YOU($winner, "Побеждаете", "Побеждает") } { $winner }, светлая сторона: уничтожены три директивы тёмной стороны.
+outcome-light-dark-decks-out = { YOU($winner, "Побеждаете", "Побеждает") } { $winner }, светлая сторона: у соперника кончилась колода.
+outcome-dark-light-decks-out = { YOU($winner, "Побеждаете", "Побеждает") } { $winner }, тёмная сторона: у соперника кончилась колода.
+outcome-dial-destroyed = { YOU($winner, "Побеждаете", "Побеждает") } { $winner }, светлая сторона: Звезда Смерти получила { $damage } урона.
+outcome-golden-rule-card-over-book = { YOU($winner, "Побеждаете", "Побеждает") } { $winner }: уничтожена директива, с которой проигрывают партию.
 outcome-draw = Ничья: обе стороны согласились.
-outcome-concede = Побеждает { $winner }: соперник сдался.
+outcome-concede = { YOU($winner, "Побеждаете", "Побеждает") } { $winner }: соперник сдался.

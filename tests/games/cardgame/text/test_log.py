@@ -1,0 +1,242 @@
+"""The log as a story: what begins stands above what comes of it, for players and spectators."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from tests.games.cardgame.match import D, L, Match
+
+from dejarik.games.cardgame import GAME
+from dejarik.games.cardgame import events as ev
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
+from dejarik.games.cardgame.rules.setup import Setup
+from dejarik.games.cardgame.text import Teller
+from dejarik.kernel import Seat, observe
+from dejarik.story import Open
+from dejarik.words import languages
+
+PLAYERS = {"en": ("Ann", "Bob"), "ru": ("Анна", "Борис")}
+SPECTATOR = None
+READERS = (L, D, SPECTATOR)
+TRUST = "карту «Доверяй своим чувствам»"
+
+
+class Reader:
+    """A match whose every choice is told to one reader, who is "you"."""
+
+    def __init__(self, g: Any, language: str, seat: Seat | None) -> None:
+        self.g = g
+        self.seat = seat
+        self.teller = Teller(language, PLAYERS[language], seat)
+        self.open: Open = ()
+        self.lines: list[str] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.g, name)
+
+    def choose(self, at: int) -> list[Any]:
+        news: list[Any] = self.g.choose(at)
+        told = self.teller.log(observe(self.g, self.seat).view, news, self.seat, self.open)
+        self.open = told.open
+        self.lines += [f"{'  ' * line.depth}{line.text}".replace("\u00a0", " ") for line in told.lines]
+        return news
+
+
+def read(match: Match, language: str, seat: Seat | None) -> Reader:
+    reader = Reader(match.g, language, seat)
+    match.g = reader  # type: ignore[assignment]
+    return reader
+
+
+def engagement(language: str, seat: Seat | None) -> list[str]:
+    """Luke attacks a guarded objective, wins the edge and strikes first."""
+    match = Match(
+        "deployment",
+        L,
+        {"units": "luke-skywalker", "hand": "heat-of-battle"},
+        {"units": "nightsister"},
+    )
+    reader = read(match, language, seat)
+    match.attack("shadows-of-dathomir", "luke-skywalker").defend("nightsister")
+    match.at("edge", L).do("place red-two", "place heat-of-battle").window("force")
+    return reader.lines
+
+
+ENGAGEMENT: dict[tuple[str, Seat | None], list[str]] = {
+    ("en", L): [
+        "Conflict phase.",
+        "  You engage Shadows of Dathomir with Luke Skywalker.",
+        "    Bob defends with Nightsister.",
+        "    Edge battle.",
+        "      You place a card in your edge stack.",
+        "      You place a card in your edge stack.",
+        "      You reveal Heat of Battle and Red Two; Bob has no cards to reveal.",
+        "      You resolve the fate card Heat of Battle.",
+        "        Nightsister takes 1 damage.",
+        "        Nightsister is destroyed.",
+        "      You win the edge, 4 to 0.",
+        "    Luke Skywalker strikes.",
+        "      Shadows of Dathomir takes 2 damage.",
+        "    The engagement is unopposed.",
+        "    Shadows of Dathomir takes 1 damage.",
+    ],
+    ("ru", D): [
+        "Фаза конфликта.",
+        "  Анна нападает на директиву «Тени Датомира» и посылает в атаку Люка Скайуокера.",
+        "    Вы ставите в оборону Сестру ночи.",
+        "    Стычка.",
+        "      Анна направляет карту в стычку.",
+        "      Анна направляет карту в стычку.",
+        "      Анна раскрывает: «Пыл битвы» и Красный-второй; у вас в стопке карт нет.",
+        "      Анна применяет карту рока «Пыл битвы».",
+        "        Сестра ночи получает 1 урон.",
+        "        Сестра ночи уничтожена.",
+        "      Перевеса добивается Анна, 4 : 0.",
+        "    Люк Скайуокер наносит удар.",
+        "      «Тени Датомира» получают 2 урона.",
+        "    Столкновение закончилось разгромом.",
+        "    «Тени Датомира» получают 1 урон.",
+    ],
+}
+
+
+@pytest.mark.parametrize(("language", "seat"), ENGAGEMENT)
+def test_an_engagement_begins_with_its_attackers_and_a_blow_has_its_cause(
+    language: str, seat: Seat | None
+) -> None:
+    told = [
+        line for line in engagement(language, seat) if not line.lstrip().startswith(("Force", "Фаза Силы"))
+    ]
+    assert told[: len(ENGAGEMENT[language, seat])] == ENGAGEMENT[language, seat]
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "said"),
+    [
+        ("en", L, ["You play Yoda for 3 resources (Jedi, A Hero's Journey ×2)."]),
+        ("en", D, ["Ann plays Yoda for 3 resources (Jedi, A Hero's Journey ×2)."]),
+        ("ru", L, ["Вы играете Йоду за 3 ресурса (Джедаи, «Странствия героя» ×2)."]),
+        ("ru", SPECTATOR, ["Анна играет Йоду за 3 ресурса (Джедаи, «Странствия героя» ×2)."]),
+    ],
+)
+def test_a_card_and_all_that_pays_for_it_are_one_line(
+    language: str, seat: Seat | None, said: list[str]
+) -> None:
+    match = Match("deployment", L, {"hand": "yoda"})
+    reader = read(match, language, seat)
+    match.do("play yoda", "focus jedi > 1", "focus a-heros-journey > 2").window("deployment", L)
+    assert [line.strip() for line in reader.lines] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                "You play Trust Your Feelings on Yoda for 2 resources (A Hero's Journey).",
+                "You use Trust Your Feelings's action.",
+                "  1 focus token is removed from Yoda.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                f"Вы играете {TRUST} за 2 ресурса («Странствия героя») и прикрепляете к Йоде.",
+                "Вы применяете действие карты «Доверяй своим чувствам».",
+                "  С Йоды снят 1 жетон приказа.",
+            ],
+        ),
+    ],
+)
+def test_an_enhancement_names_its_host_and_an_action_what_comes_of_it(language: str, said: list[str]) -> None:
+    match = Match("deployment", L, {"hand": "trust-your-feelings", "units": "yoda!1"})
+    reader = read(match, language, L)
+    match.do("play trust-your-feelings", "focus a-heros-journey > 2").window("deployment", L)
+    match.do("use trust-your-feelings").window("deployment", D)
+    assert reader.lines == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            ["Ann plays Jedi in Hiding", "  Ann uses Forgotten Heroes's reaction.", "    Ann draws 1 card."],
+        ),
+        (
+            "ru",
+            [
+                "Анна играет Скрывающегося джедая",
+                "  Анна применяет реакцию директивы «Забытые герои».",
+                "    Анна берёт 1 карту.",
+            ],
+        ),
+    ],
+)
+def test_a_reaction_stands_below_what_it_reacts_to(language: str, said: list[str]) -> None:
+    objectives = "forgotten-heroes a-heros-journey jedi-training"
+    match = Match("deployment", L, {"hand": "jedi-in-hiding", "objectives": objectives})
+    reader = read(match, language, D)
+    match.do("play jedi-in-hiding", "focus a-heros-journey > 2", "use forgotten-heroes").window(
+        "deployment", D
+    )
+    assert [re.sub(r" (?:for|за) .*", "", line) for line in reader.lines] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Cruel Interrogations is destroyed.", "You rescue 1 card."]),
+        ("ru", ["«Безжалостные пытки» уничтожены.", "Вы спасаете из плена 1 карту."]),
+    ],
+)
+def test_captives_are_rescued_because_their_objective_is_destroyed(language: str, said: list[str]) -> None:
+    objectives = "cruel-interrogations*4 imperial-command death-and-despayre"
+    match = Match("balance", L, {}, {"objectives": objectives, "captives": {"cruel-interrogations": "yoda"}})
+    reader = read(match, language, L)
+    match.do("damage cruel-interrogations").window("refresh")
+    told = [line.strip() for line in reader.lines]
+    assert [line for line in told if line in said] == said
+
+
+def test_what_only_lasts_names_whom_it_lasts_on() -> None:
+    match = Match("deployment", D, {"units": "yoda"}, {"hand": "force-stasis"})
+    reader = read(match, "ru", SPECTATOR)
+    match.do("play force-stasis").window("deployment", L)
+    assert reader.lines[-1] == "  Йоду нельзя послать в атаку или поставить в оборону до конца фазы."
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "phase."), ("ru", "Фаза")])
+def test_a_phase_in_which_nothing_happens_is_not_told(language: str, heading: str) -> None:
+    teller = Teller(language)
+    g = Match().g
+    quiet: list[ev.AnyEvent] = [ev.PhaseBegan(L, "conflict"), ev.PhaseEnded(L, "conflict")]
+    assert teller.log(g, quiet, L).lines == []
+    drawn: list[ev.AnyEvent] = [ev.PhaseBegan(L, "draw"), ev.Drawn(L, ("1-2",))]
+    told = teller.log(g, drawn, L).lines
+    assert [line.depth for line in told] == [0, 1]
+    assert heading in told[0].text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seat", READERS)
+def test_a_whole_match_reads_as_sentences(language: str, seat: Seat | None) -> None:
+    luck = random.Random(11)
+    g = GAME.new(Setup((READY_MADE["rebel-alliance"], READY_MADE["sith"])), seed=11)
+    reader = Reader(g, language, seat)
+    while g.outcome is None:
+        reader.choose(luck.randrange(len(g.decision.options)))
+    mine = {"en": r"^ *(?:You|Your) ", "ru": r"^ *(?:Вы|Ваш) "}[language]
+    assert any(re.search(mine, line) for line in reader.lines) == (seat is not None)
+    before = 0
+    for line in reader.lines:
+        text = line.lstrip()
+        depth = (len(line) - len(text)) // 2
+        assert depth <= before + 1, line
+        before = depth
+        assert re.fullmatch(r"[A-ZА-ЯЁ«“0-9].*\.", text), line
+        assert not re.search(r"  |\s[.,;:]|\.\.|[{}$]|\(\)", text.replace(" : ", "")), line
