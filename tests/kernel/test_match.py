@@ -175,9 +175,20 @@ def test_trying_stops_at_the_very_choice_that_differs(row: int) -> None:
     assert caught.value.row == row
 
 
+def test_a_choice_that_is_called_otherwise_now_is_known_by_what_came_of_it() -> None:
+    match, _ = played(20)
+    record = Record.decode(match.record.encode())
+    record.rows[11] = Row(record.rows[11].seat, "what it was called once")
+    again = Match.replay(GAME, record)
+    assert again.record.rows == match.record.rows, "as it is called now: so it can be taken back and replayed"
+    again.undo(15)
+    assert again.state.encode() == match.at(15).encode()
+
+
 def test_trying_stops_at_a_choice_that_is_no_longer_possible() -> None:
     record = Record.decode(played(20)[0].record.encode())
     record.rows[11] = Row(record.rows[11].seat, "up")
+    record.digests[11] = "another"
     with pytest.raises(Differs, match="'up' is not among") as caught:
         Match.replay(GAME, record)
     assert caught.value.row == 11

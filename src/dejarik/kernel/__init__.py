@@ -12,10 +12,20 @@ from dejarik.kernel.decision import (
     kinds_in,
     player_seat,
 )
+from dejarik.kernel.fingerprint import Parts
 from dejarik.kernel.foresight import Foresight, foresee
 from dejarik.kernel.game import Game
 from dejarik.kernel.knowledge import Fact, Facts, Pile, place_hidden
-from dejarik.kernel.match import Differs, Match, OtherVersion, Record, Row, RulesFault, carry_out
+from dejarik.kernel.match import (
+    Differs,
+    LedElsewhere,
+    Match,
+    OtherVersion,
+    Record,
+    Row,
+    RulesFault,
+    carry_out,
+)
 from dejarik.kernel.observation import Observation, observe
 from dejarik.kernel.procedure import STEP, Procedure, Result, Step
 from dejarik.kernel.state import (
@@ -45,12 +55,14 @@ __all__ = [
     "Foresight",
     "Game",
     "IllegalChoice",
+    "LedElsewhere",
     "Match",
     "Narration",
     "Observation",
     "Option",
     "OtherVersion",
     "Outcome",
+    "Parts",
     "Pile",
     "Procedure",
     "Record",

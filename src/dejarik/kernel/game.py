@@ -7,7 +7,8 @@ from typing import Any, Generic, TypeVar, Union
 
 import msgspec
 
-from dejarik.kernel.decision import Seat
+from dejarik.kernel.decision import Option, Seat
+from dejarik.kernel.fingerprint import Parts, digest_of, written
 from dejarik.kernel.procedure import Procedure
 from dejarik.kernel.state import State
 
@@ -46,6 +47,24 @@ class Game(Generic[S, Setup]):
         return None
 
     @cached_property
+    def parts(self) -> Parts:
+        """What its matches may use: cards, abilities and the like, by code."""
+        return Parts(())
+
+    def board(self, state: S) -> Any:
+        """What a match uses besides: the map, say."""
+        return None
+
+    def fingerprint(self, state: S) -> str:
+        """Of a beginning and all that the match uses: another one means that it would go another way.
+
+        What is added to the game does not change it, nor does what things are called.
+        """
+        offered = [(option.subject, option.object) for option in _options(state)]
+        used = self.parts.used((msgspec.json.decode(state.encode()), offered))
+        return digest_of(written((state.digest(), used, self.board(state))))
+
+    @cached_property
     def _decoder(self) -> msgspec.json.Decoder[Any]:
         frame: Any = Union[tuple(_frames(self.home))]  # noqa: UP007 - made at run time
         state: Any = self.state
@@ -61,6 +80,14 @@ class Game(Generic[S, Setup]):
     def decode_setup(self, data: Any) -> Setup:
         """A setup out of plain data (of a record)."""
         return msgspec.convert(data, self.setup)
+
+
+def _options(state: State) -> list[Option]:
+    """All that anybody may choose now."""
+    if state.outcome is not None:
+        return []
+    asked = [state.decision_of(seat) for seat in range(state.seats)]
+    return [option for decision in asked if decision is not None for option in decision.options]
 
 
 def _frames(home: str) -> list[type[Procedure[Any]]]:

@@ -52,7 +52,8 @@ class Record(msgspec.Struct, omit_defaults=True):
     setup: dict[str, Any]
     seed: int
     rows: list[Row] = []
-    digests: list[str] = []  # by row: the digest of the state after it, so that a difference has a place
+    # By row: the digest of the state after it, so that a difference has a place; "" where it is not known.
+    digests: list[str] = []
 
     def encode(self) -> bytes:
         """As JSON, one line for each row: a changed playthrough is a readable diff.
@@ -95,6 +96,14 @@ class Differs(ValueError):
         super().__init__(f"choice {row + 1} of {len(record.rows)}: {reason}")
 
 
+class LedElsewhere(ValueError):
+    """A choice does not lead to the position that it led to when it was written down."""
+
+    def __init__(self, row: Row):
+        self.row = row
+        super().__init__(f"the position after {row.key!r} is another one")
+
+
 class RulesFault(Exception):
     """An effect raised an error. The match stands as before the choice; the record reproduces it."""
 
@@ -122,11 +131,9 @@ class Match:
         match = cls(game, game.decode_setup(record.setup), record.seed)
         for number, row in enumerate(record.rows):
             try:
-                match.play(row)
-            except (IllegalChoice, RulesFault) as error:
+                match.play(row, record.digests[number] if number < len(record.digests) else "")
+            except (IllegalChoice, RulesFault, LedElsewhere) as error:
                 raise Differs(record, number, str(error)) from error
-            if number < len(record.digests) and record.digests[number] != match.record.digests[number]:
-                raise Differs(record, number, "the position after it is another one")
         return match
 
     def choose(self, key: str, seat: Seat | None = None) -> list[Any]:
@@ -137,23 +144,52 @@ class Match:
         """Do what `key` names among the asides of `seat`."""
         return self.play(Row(seat, key, aside=True))
 
-    def play(self, row: Row) -> list[Any]:
-        """Carry out one row and write it down. On any error nothing has changed."""
+    def play(self, row: Row, digest: str = "") -> list[Any]:
+        """Carry out one row and write it down. On any error nothing has changed.
+
+        With the digest that it came to, when it was written down, it must come to the same now. Such a row is
+        understood even if its key is not: options may be called otherwise now.
+        """
         state = self.state
-        option = option_of(state, row)
+        row, option = self._option(row, digest)
         before = state.revealed_so_far()
         try:
             news = carry_out(state, row, option)
         except Exception as error:
             self._restore(len(self.record.rows))
             raise RulesFault(self._record_with(row), row) from error
+        now = state.digest()
+        if digest and now != digest:
+            self._restore(len(self.record.rows))
+            raise LedElsewhere(row)
         self.revealed.append(state.revealed_so_far() != before)
         self.record.rows.append(row)
-        self.record.digests.append(state.digest())
+        self.record.digests.append(now)
         count = len(self.record.rows)
         if count % CHECKPOINT_EVERY == 0:
             self._checkpoints.append((count, state.copy()))
         return news
+
+    def _option(self, row: Row, digest: str) -> tuple[Row, Option]:
+        """The option of a row, and the row as it is spelled now."""
+        try:
+            return row, option_of(self.state, row)
+        except IllegalChoice:
+            decision = (
+                None if row.aside or not digest or self.state.outcome else self.state.decision_of(row.seat)
+            )
+            for option in decision.options if decision is not None else ():
+                if self._comes_to(row, option, digest):
+                    return Row(row.seat, self.state.key(option)), option
+            raise
+
+    def _comes_to(self, row: Row, option: Option, digest: str) -> bool:
+        state = self.state.copy()
+        try:
+            carry_out(state, row, option)
+        except Exception:  # of the rules: then it is another one
+            return False
+        return state.digest() == digest
 
     def undo(self, to: int) -> None:
         """Go back to the position after the first `to` rows; what came later is cut off."""
@@ -168,6 +204,10 @@ class Match:
         """May `seat` take back to `to` without asking: only its own rows, and nothing was revealed."""
         rows = self.record.rows[to:]
         return all(row.seat == seat for row in rows) and not any(self.revealed[to:])
+
+    def fingerprint(self) -> str:
+        """Of how it began and of all that it uses: see `Game.fingerprint`."""
+        return self.game.fingerprint(self.at(0))
 
     def at(self, to: int) -> State:
         """A copy of the position after the first `to` rows."""

@@ -147,6 +147,10 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         """A subject in words a person can read and type, distinct within the state."""
         return str(subject)
 
+    def also_called(self, subject: Subject) -> tuple[str, ...]:
+        """Other words by which records may name a subject."""
+        return ()
+
     def chance_names(self, what: Subject) -> tuple[str, ...]:
         """The names under which a scenario may script the roll of `what`."""
         return (self.words_of(what),)
@@ -343,10 +347,21 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
             words = f"{words} > {self.words_of(option.object)}"
         return words
 
+    def _other_keys(self, option: Option) -> set[str]:
+        """How else an option may be spelled in a record."""
+        about = (option.subject, option.object)
+        subjects, objects = ({self.words_of(each), *self.also_called(each)} for each in about)
+        if option.object != 0:
+            return {f"{option.kind} {one} > {other}" for one in subjects for other in objects}
+        return {f"{option.kind} {one}" for one in subjects}
+
     def find(self, decision: Decision, key: str) -> Option:
         """The option of `decision` that `key` names."""
         for option in decision.options:
             if self.key(option) == key:
+                return option
+        for option in decision.options:  # a record may be older than another card of that title
+            if key in self._other_keys(option):
                 return option
         legal = ", ".join(self.key(option) for option in decision.options)
         raise IllegalChoice(f"{key!r} is not among: {legal}")

@@ -56,7 +56,8 @@ def test_a_record_goes_out_and_comes_in_again(node: RunningNode, ann: Person, fi
 @pytest.mark.parametrize(
     "spoil",
     [
-        {"rows": [[0, "fly to the moon"]]},
+        {"rows": [[0, "fly to the moon"]], "digests": []},
+        {"rows": [[0, "fly to the moon"]], "digests": ["0123456789abcdef"]},
         {"setup": {"decks": []}},
         {"setup": {"scenario": "no such"}},
         {"seed": -1},

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
 
 from dejarik.games.cardgame.abilities import keywords
 from dejarik.games.cardgame.cards import loading
 from dejarik.games.cardgame.cards.facts import DARK, LIGHT
+from dejarik.games.cardgame.cards.library import ABILITIES, CARDS, SETS
 from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.rules.setup import Deck, Setup, SetUpTable, lay_out
 from dejarik.games.cardgame.state import CardGame
-from dejarik.kernel import Chance, Facts, Game, Pile, Seat
+from dejarik.kernel import Chance, Facts, Game, Parts, Pile, Seat
 
 RULES_VERSION = 2
 
@@ -35,6 +37,10 @@ class CardGameGame(Game[CardGame, Setup]):
         g.news = []
         return g
 
+    @cached_property
+    def parts(self) -> Parts:
+        return Parts((CARDS, ABILITIES))
+
     def closed_lists(self, setup: Setup) -> dict[Seat, list[str]] | None:
         if setup.open_lists:
             return None
@@ -52,6 +58,7 @@ class CardGameGame(Game[CardGame, Setup]):
             seen_captives=seen,
             empty_abilities=empty,
             open_lists=not closed,
+            pool=tuple(sorted(SETS)) if closed else (),
         )
 
     def samples(self) -> dict[str, Setup]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.cards.facts import DIAL
@@ -16,7 +17,8 @@ def words_of(g: CardGame, subject: Subject) -> str:
     """`luke-skywalker`, `tie-fighter#2`; cards by title, other words as they are."""
     if isinstance(subject, str):
         if subject in CARDS:
-            return CARDS[subject].slug
+            slug = CARDS[subject].slug
+            return f"{slug}-{subject}" if (CARDS[subject].side, slug) in _shared_slugs() else slug
         if subject in ABILITIES:
             return f"{CARDS[ABILITIES[subject].card].slug} {ABILITIES[subject].clause}"
         return subject
@@ -29,3 +31,18 @@ def words_of(g: CardGame, subject: Subject) -> str:
     twins = [other.id for other in g.things.values() if other.type != DIAL and CARDS[other.card].slug == slug]
     number = twins.index(subject)
     return f"{slug}#{number + 1}" if number else slug
+
+
+@cache
+def _shared_slugs() -> frozenset[tuple[str, str]]:
+    """What several cards of a side are called: there the code has to tell them apart."""
+    slugs = [(card.side, card.slug) for card in CARDS.values()]
+    return frozenset(slug for slug in slugs if slugs.count(slug) > 1)
+
+
+def also_called(subject: Subject) -> tuple[str, ...]:
+    """How records may name a card, whether or not there was another of its title when they were written."""
+    if subject not in CARDS:
+        return ()
+    code = str(subject)
+    return CARDS[code].slug, f"{CARDS[code].slug}-{code}", code

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
 
 from dejarik.games.destiny.abilities import keywords
 from dejarik.games.destiny.cards import loading
+from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.rules.setup import Setup, SetUpTable, lay_out
 from dejarik.games.destiny.state import Destiny
-from dejarik.kernel import Chance, Facts, Game, Pile, Seat
+from dejarik.kernel import Chance, Facts, Game, Parts, Pile, Seat
 
 RULES_VERSION = 3
 
@@ -35,6 +37,10 @@ class DestinyGame(Game[Destiny, Setup]):
         g.run()
         g.news = []
         return g
+
+    @cached_property
+    def parts(self) -> Parts:
+        return Parts((CARDS, ABILITIES))
 
     def closed_lists(self, setup: Setup) -> dict[Seat, list[str]] | None:
         if setup.open_lists:

@@ -42,6 +42,14 @@ def _shared_slugs() -> frozenset[str]:
     return frozenset(slug for slug in slugs if slugs.count(slug) > 1)
 
 
+def also_called(subject: Subject) -> tuple[str, ...]:
+    """How records may name a card, whether or not there was another of its title when they were written."""
+    if subject not in CARDS:
+        return ()
+    code = str(subject)
+    return CARDS[code].slug, f"{CARDS[code].slug}-{code}", code
+
+
 def ability_word(ref: str) -> str:
     """Which ability of a card: its kind, and its number where there are several of the kind."""
     ability = ABILITIES[ref]

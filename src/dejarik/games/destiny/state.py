@@ -205,6 +205,9 @@ class Destiny(State, kw_only=True):
     def words_of(self, subject: Subject) -> str:
         return naming.words_of(self, subject)
 
+    def also_called(self, subject: Subject) -> tuple[str, ...]:
+        return naming.also_called(subject)
+
     def chance_names(self, what: Subject) -> tuple[str, ...]:
         return naming.chance_names(self, what)
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
+from typing import Any
 
 from dejarik.games.outer_rim.cards import loading
+from dejarik.games.outer_rim.cards.editions import FIRST_EDITION
 from dejarik.games.outer_rim.cards.facts import FAME_IN_LONG_GAME, FAME_TO_WIN, NOBODY
-from dejarik.games.outer_rim.cards.library import CHARACTERS
+from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.pieces import Player
+from dejarik.games.outer_rim.rules.map import CLASSES_OF, DECK_OF, FACTION_OF
 from dejarik.games.outer_rim.rules.setup import MOST_HEAD_START, Setup, SetUpTable, lay_out
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.rules.turns import PlayOn
 from dejarik.games.outer_rim.state import OuterRim
-from dejarik.kernel import Chance, Game, Pile
+from dejarik.kernel import Chance, Game, Parts, Pile
 
 RULES_VERSION = 3
 
@@ -34,7 +38,7 @@ def blank(setup: Setup, seed: int) -> OuterRim:
         g.ai_deck = Pile(sorted(AI_CARDS))
         g.ai_deck.shuffle(g.chance)
     g.told = []
-    g.stack = [PlayOn(), SetUpTable(setup.head_start, setup.characters)]
+    g.stack = [PlayOn(), SetUpTable(setup.head_start, setup.characters, setup.edition)]
     return g
 
 
@@ -47,6 +51,17 @@ class OuterRimGame(Game[OuterRim, Setup]):
         g.run()
         g.news = []
         return g
+
+    def decode_setup(self, data: Any) -> Setup:
+        return super().decode_setup({"edition": FIRST_EDITION, **data})
+
+    @cached_property
+    def parts(self) -> Parts:
+        return Parts((CARDS, CHARACTERS, SHIPS, CONTACTS, ABILITIES, AI_CARDS))
+
+    def board(self, state: OuterRim) -> Any:
+        laid = state.map
+        return laid.near, laid.along, laid.stacks, CLASSES_OF, DECK_OF, FACTION_OF, PATROLS
 
     def random_setup(self, number: int) -> Setup:
         dice = Random(number)

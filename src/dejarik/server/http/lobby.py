@@ -20,6 +20,7 @@ from dejarik.server.limits import MOST_DECK, MOST_NAME, check_deck, clean_line
 from dejarik.server.matches.creating import game_named
 from dejarik.server.matches.players import bot_name, listed_name
 from dejarik.server.matches.puzzles import position_name
+from dejarik.server.matches.views import outcome_text
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import Guest, MatchRow, SeatRow, seats_in
 from dejarik.server.wire.messages import (
@@ -99,6 +100,8 @@ async def my_matches(request: AnyRequest) -> list[MatchInfo]:
         return []
     store = visitor.node.store
     found = await store.matches_of(visitor.guest_id)
+    if await visitor.node.registry.look_through([row for row, _ in found]):
+        found = await store.matches_of(visitor.guest_id)
     known = {row.id for row, _ in found}
     waiting: dict[str, str] = {}
     for row, _ in found:
@@ -227,7 +230,7 @@ def match_info(row: MatchRow, seats: list[SeatRow], visitor: Visitor, rematch: s
         my_seats=mine,
         asked=[] if row.over or waiting else seats_in(row.asked),
         over=row.over,
-        outcome=_outcome(seats_in(row.winners), players, visitor.lang) if row.over else "",
+        outcome=outcome_text(row, players, visitor.lang) if row.over else "",
         updated=iso(row.updated),
         invite=f"/match/{row.id}?invite={row.invite}" if waiting and mine else "",
         scenario=row.scenario,
@@ -252,13 +255,6 @@ def _decks(game: str, seats: list[SeatRow], lang: str) -> list[SeatDeck]:
         else own
         for seat in seats
     ]
-
-
-def _outcome(winners: list[Seat], players: list[str], lang: str) -> str:
-    if not winners:
-        return words(lang).say("server-drawn")
-    names = [players[seat] for seat in winners if seat < len(players)]
-    return words(lang).say("server-won", players=names)
 
 
 @post("/api/examples/{game:str}/{example:str}/start")

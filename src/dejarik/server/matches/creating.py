@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from dejarik.bots import names as bot_names
-from dejarik.kernel import Differs, Match, OtherVersion, Record, Row, Seat
+from dejarik.kernel import Differs, Match, OtherVersion, Record, Seat
 from dejarik.puzzles import PASSES, UnknownPuzzle
 from dejarik.server.games import ServedGame, served_game
 from dejarik.server.limits import MOST_BROUGHT, MOST_CLOCK, MOST_NAME, MOST_ROWS, check_deck, clean_line
@@ -47,6 +47,7 @@ class Replayed(msgspec.Struct, frozen=True):
     record: Record
     seats: int
     standing: Standing
+    fingerprint: str
 
     @classmethod
     def of(cls, match: Match) -> Replayed:
@@ -55,7 +56,8 @@ class Replayed(msgspec.Struct, frozen=True):
         asked = [seat for seat in range(state.seats) if state.decision_of(seat) is not None]
         winners = outcome.winners if outcome is not None else ()
         progress = game_named(match.record.game).web.progress(state)
-        return cls(match.record, state.seats, Standing(asked, outcome is not None, winners, progress))
+        standing = Standing(asked, outcome is not None, winners, progress)
+        return cls(match.record, state.seats, standing, match.fingerprint())
 
 
 class Replayer(Protocol):
@@ -109,7 +111,8 @@ class MatchCreator:
             else each
             for each in sat
         ]
-        standing = Replayed.of(begun.match).standing
+        found = Replayed.of(begun.match)
+        standing = found.standing
         changed = msgspec.structs.replace(
             row,
             setup=msgspec.json.encode(begun.match.record.setup).decode(),
@@ -119,6 +122,8 @@ class MatchCreator:
             began=now,
             updated=now,
             progress=standing.progress,
+            version=begun.match.record.version,
+            fingerprint=found.fingerprint,
         )
         return await self.store.begin_anew(row, changed, sat)
 
@@ -207,10 +212,11 @@ class MatchCreator:
             winners=" ".join(map(str, standing.winners)),
             wish=wish,
             progress=standing.progress,
+            fingerprint=begun.fingerprint,
         )
         mine = [msgspec.structs.replace(seat, match=name) for seat in seats]
         mine.sort(key=lambda seat: seat.seat)
-        choices = [_choice(name, n, r, now) for n, r in enumerate(record.rows)]
+        choices = [_choice(name, n, record, now) for n in range(len(record.rows))]
         await self.store.add_match(row, mine, choices, rematch_of=rematch_of)
         return name
 
@@ -243,6 +249,19 @@ def replayed(record: Record) -> Match:
     except Exception as error:
         # Whatever a setup made by hand breaks (unknown cards, odd numbers), it is the record that is wrong.
         raise Refused("bad-request", "no-record") from error
+
+
+def replayed_so_far(record: Record) -> Match:
+    """The match of a stored record, by whatever rules it was played, as far as ours come to the same."""
+    game = game_of(game_named(record.game), _scenario(record))
+    try:
+        return Match.replay(game, record, try_other_version=True)
+    except Differs as differs:
+        rows, digests = record.rows[: differs.row], record.digests[: differs.row]
+        cut = Record(record.game, record.version, record.setup, record.seed, rows, digests)
+        return Match.replay(game, cut, try_other_version=True)
+    except (LookupError, ValueError) as error:
+        raise Refused("other-version", "other-rules") from error
 
 
 class _Begun(msgspec.Struct, frozen=True):
@@ -363,7 +382,14 @@ def _against_bots(count: int, seat: Seat, bot: str, guest: Guest) -> list[SeatRo
     ]
 
 
-def _choice(match: str, step: int, row: Row, at: float) -> ChoiceRow:
+def _choice(match: str, step: int, record: Record, at: float) -> ChoiceRow:
+    row = record.rows[step]
     return ChoiceRow(
-        match=match, step=step, seat=row.seat, kind=ASIDE if row.aside else CHOICE, key=row.key, at=at
+        match=match,
+        step=step,
+        seat=row.seat,
+        kind=ASIDE if row.aside else CHOICE,
+        key=row.key,
+        at=at,
+        digest=record.digests[step],
     )

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
 from dejarik.games.contract import Teller
-from dejarik.kernel import OFFER_DRAW, Match, Observation, Row, Seat, State, Together, carry_out, observe
+from dejarik.kernel import (
+    OFFER_DRAW,
+    IllegalChoice,
+    LedElsewhere,
+    Match,
+    Observation,
+    Row,
+    RulesFault,
+    Seat,
+    State,
+    Together,
+    carry_out,
+    observe,
+)
 from dejarik.puzzles import Trial, opponent_answer, opponent_bot
 from dejarik.server.games import ServedGame
 from dejarik.server.matches.clocks import Clocks
@@ -17,6 +31,8 @@ from dejarik.server.matches.players import player_names
 from dejarik.server.matches.puzzles import game_of, puzzle_of
 from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow, Standing
 from dejarik.server.wire.messages import UndoRule
+
+log = logging.getLogger(__name__)
 
 CHOICE, ASIDE, UNDO = "choice", "aside", "undo"
 KEPT_NEWS = 40  # steps whose events are kept for viewers who saw the position before them
@@ -59,6 +75,25 @@ class OpenMatch:
         self.taken_back = 0  # so often
         self.cut_to = 0  # the last take-back went to this step …
         self.cut_at = 0  # … and was this one
+        self.unread = 0  # stored rows that came to something else, or to nothing, by these rules
+
+    @classmethod
+    def built(
+        cls, game: ServedGame, row: MatchRow, seats: Sequence[SeatRow], choices: Sequence[ChoiceRow]
+    ) -> Self:
+        """A match as its rows tell it, as far as these rules come to the same; `unread` says how far not."""
+        match = cls(game, row, seats)
+        for choice in choices:
+            try:
+                match.apply(choice)
+            except (IllegalChoice, LedElsewhere, RulesFault) as error:
+                if isinstance(error.__cause__, MemoryError):
+                    raise error.__cause__ from None  # that says nothing about the rules
+                match.unread = len(choices) - match.step
+                about = {"match": row.id, "step": choice.step, "key": choice.key}
+                log.warning("a choice does not come to what it came to: %s", error, extra=about)
+                break
+        return match
 
     # ---- What everybody asks ------------------------------------------------------------------------
 
@@ -72,12 +107,17 @@ class OpenMatch:
 
     @property
     def over(self) -> bool:
-        return self.state.outcome is not None
+        return self.state.outcome is not None or self.stopped
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it stands where it cannot go on, although that is not its end."""
+        return bool(self.row.ended) or self.unread > 0
 
     def asked(self) -> list[Seat]:
         """The seats whose answer is awaited."""
         state = self.state
-        if state.outcome is not None:
+        if self.over:
             return []
         return [seat for seat in range(state.seats) if state.decision_of(seat) is not None]
 
@@ -180,7 +220,8 @@ class OpenMatch:
             self.cut_to, self.cut_at = to, choice.step + 1
             self.taken_back += 1
         else:
-            news = self.kernel.play(Row(choice.seat, choice.key, aside=choice.kind == ASIDE))
+            row = Row(choice.seat, choice.key, aside=choice.kind == ASIDE)
+            news = self.kernel.play(row, choice.digest)
             self.branch.append(choice.step + 1)
             if self.trial is not None:
                 self.trial.follow(self.state)
@@ -191,6 +232,11 @@ class OpenMatch:
         self.clocks.step((seat for seat in asked if seat in self.people()), choice.at)
         self.failed.clear()
         self._seen.clear()
+
+    @property
+    def digest(self) -> str:
+        """Of the position; nothing at the beginning."""
+        return self.kernel.record.digests[-1] if self.kernel.record.digests else ""
 
     def kept_before(self, step: int) -> int:
         """How many choices of the branch stood at a step."""
@@ -254,7 +300,7 @@ class OpenMatch:
 
     def undo_rule(self, mine: Sequence[Seat], to: int | None) -> UndoRule:
         """Whether and how that can be taken back."""
-        if to is None or to < 0 or not mine or self.row.uploaded:
+        if to is None or to < 0 or not mine or self.row.uploaded or self.stopped:
             return "no"
         kept = self.kept_before(to)
         if kept == len(self.branch):

@@ -34,10 +34,14 @@ class Begun(Game[Any, Opened]):
 
     def __init__(self, game: Game[Any, Any], position: Position):
         super().__init__(game.name, game.version, game.state, Opened, game.home)
+        self.game = game
         self.position = position
 
     def new(self, setup: Opened, seed: int) -> State:
         return self.position.begin()
+
+    def fingerprint(self, state: State) -> str:
+        return self.game.fingerprint(state)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import OrderedDict
@@ -11,9 +12,20 @@ from contextlib import asynccontextmanager
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
-from dejarik.kernel import CONCEDE, OFFER_DRAW, Decision, IllegalChoice, Observation, RulesFault, Seat
+import msgspec
+
+from dejarik.kernel import (
+    CONCEDE,
+    OFFER_DRAW,
+    Decision,
+    IllegalChoice,
+    LedElsewhere,
+    Observation,
+    RulesFault,
+    Seat,
+)
 from dejarik.previews import Preview
-from dejarik.server.games import served_game
+from dejarik.server.games import ServedGame, served_game
 from dejarik.server.limits import Limits
 from dejarik.server.matches.hints import reason_for
 from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, OpenMatch
@@ -26,6 +38,7 @@ from dejarik.server.wire.messages import HintIs, View, apart
 log = logging.getLogger(__name__)
 
 ASIDE_TRIES = 5
+BY_RULES = "rules"  # why a match ended without a result
 HINT_BOT = "simple"
 
 
@@ -82,6 +95,13 @@ class Bots(Protocol):
         """The key of the option that a bot chooses."""
 
 
+def _by_older_rules(row: MatchRow) -> bool:
+    try:
+        return row.version < served_game(row.game).game.version
+    except LookupError:
+        return False  # a game that is not served anymore
+
+
 class Registry:
     """All matches of this node."""
 
@@ -94,6 +114,7 @@ class Registry:
         # Also those that were forgotten while somebody still holds them: no match is ever there twice.
         self._held: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
         self._building: dict[str, asyncio.Lock] = {}
+        self.started = time.time()
 
     # ---- Finding ------------------------------------------------------------------------------------
 
@@ -143,21 +164,47 @@ class Registry:
             game = await asyncio.to_thread(served_game, row.game)  # the first time it is loaded
         except LookupError as unknown:
             raise Refused("not-found") from unknown
-        if row.version != game.game.version:
-            raise Refused("other-version", version=row.version, ours=game.game.version)
         choices = await self.store.choices(match_id)
-
-        def build() -> OpenMatch:
-            match = OpenMatch(game, row, seats)
-            for choice in choices:
-                match.apply(choice)
-            return match
-
         try:
-            return await asyncio.to_thread(build)
-        except (IllegalChoice, RulesFault, LookupError) as error:
-            log.exception("a match cannot be built from its rows", extra={"match": match_id})
-            raise Refused("fault") from error
+            match = await asyncio.to_thread(OpenMatch.built, game, row, seats, choices)
+            now = await asyncio.to_thread(match.kernel.fingerprint)
+        except (LookupError, ValueError) as error:
+            # It began with something that is no longer there, or is no longer a beginning.
+            log.warning("a match cannot be begun by these rules: %s", error, extra={"match": match_id})
+            await self._end(row, game)
+            raise Refused("other-version", "other-rules") from error
+        if not row.over and not row.uploaded:
+            await self._compare(match, now)
+        return match
+
+    async def look_through(self, rows: Sequence[MatchRow]) -> bool:
+        """Open matches in play that were begun by older rules: some have to end. Whether there were any."""
+        older = [row for row in rows if not row.over and await asyncio.to_thread(_by_older_rules, row)]
+        for row in older:
+            with contextlib.suppress(Refused):
+                await self.find(row.id)
+        return bool(older)
+
+    async def _compare(self, match: OpenMatch, fingerprint: str) -> None:
+        """A match in play goes on if nothing it uses has changed; otherwise it ends without a result.
+
+        One in which nobody has chosen yet, or of which it is not known what it used, goes on as things are.
+        """
+        row, game = match.row, match.game
+        same = row.version == game.game.version and row.fingerprint in ("", fingerprint)
+        if match.unread or not (same or not match.step):
+            await self._end(row, game)
+            match.row = msgspec.structs.replace(row, over=True, ended=BY_RULES)
+        elif (row.version, row.fingerprint) != (game.game.version, fingerprint):
+            match.row = msgspec.structs.replace(row, version=game.game.version, fingerprint=fingerprint)
+            await self.store.goes_by(row.id, game.game.version, fingerprint)
+
+    async def _end(self, row: MatchRow, game: ServedGame) -> None:
+        """Without a result, unless it was begun by a node that may be newer: then it is for that to go on."""
+        if row.version > game.game.version or row.created > self.started:
+            raise Refused("other-version", "other-rules")
+        await self.store.end(row.id, BY_RULES)
+        log.warning("a match ends without a result, by other rules", extra={"match": row.id})
 
     def _make_room(self, opened: LiveMatch) -> None:
         """Forget the matches that nobody has looked at for longest; their rows stay."""
@@ -178,7 +225,7 @@ class Registry:
         try:
             async with self.locked(live):
                 await self._catch_up(live)
-        except (IllegalChoice, RulesFault, Refused):
+        except (IllegalChoice, LedElsewhere, RulesFault, Refused):
             # One match that cannot be played on here (by other rules, say) must not hold up the news of all.
             log.exception("a match cannot be brought up to date", extra={"match": match_id})
             live.must_rebuild = True
@@ -290,6 +337,7 @@ class Registry:
             match.failed.add(key)
             log.exception("the rules failed", extra={"match": match.id, "step": choice.step, "key": key})
             raise Refused("fault") from fault.__cause__
+        choice = msgspec.structs.replace(choice, digest=match.digest)
         live.must_rebuild = True  # until it is written down, what is in memory is not the truth
         if not await self.store.accept(choice, match.standing()):
             raise Refused("stale")

@@ -10,12 +10,13 @@ from typing import Literal
 
 import msgspec
 
-from dejarik.kernel import Match, Record, Row, Seat, carry_out
+from dejarik.games.contract import Teller
+from dejarik.kernel import Match, Record, Row, Seat, State, carry_out
 from dejarik.server.games import ServedGame
-from dejarik.server.matches.creating import game_named, replayed
+from dejarik.server.matches.creating import game_named, replayed_so_far
 from dejarik.server.matches.match import ASIDE, UNDO
 from dejarik.server.matches.players import player_names
-from dejarik.server.matches.views import awaited
+from dejarik.server.matches.views import awaited, stopped_text
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow, Store
 from dejarik.server.wire.messages import LogLine, Motion, Player, Question, View
@@ -40,7 +41,10 @@ def standing_rows(choices: list[ChoiceRow]) -> list[ChoiceRow]:
 class Replay:
     """One match in memory, with its whole log in the languages that were asked for."""
 
-    def __init__(self, game: ServedGame, row: MatchRow, seats: list[SeatRow], match: Match):
+    def __init__(
+        self, game: ServedGame, row: MatchRow, seats: list[SeatRow], match: Match, *, stopped: bool = False
+    ):
+        self.stopped = stopped  # these rules do not come to the end of it
         self.game = game
         self.row = row
         self.seats = seats
@@ -54,10 +58,14 @@ class Replay:
             raise Refused("bad-request", "no-step")
         names = player_names(self.seats, lang)
         teller, web = self.game.seating.teller(lang, names), self.game.web
+        last = step == len(record.rows)
         state = self.match.at(max(0, step - 1))
         news = carry_out(state, record.rows[step - 1]) if step else []
         outcome = state.outcome
-        asked = [] if outcome else [s for s in range(state.seats) if state.decision_of(s) is not None]
+        stopped = outcome is None and last and self.stopped
+        asked = (
+            [] if outcome or stopped else [s for s in range(state.seats) if state.decision_of(s) is not None]
+        )
         if with_log and lang not in self._logs:
             self._logs[lang] = self._log(lang, names)
         return View(
@@ -82,11 +90,17 @@ class Replay:
             undo_to=0,
             undo_asked_by=None,
             draw_offered_by=None,
-            outcome="" if outcome is None else teller.outcome(state),
-            winners=None if outcome is None else list(outcome.winners),
+            outcome=self._outcome(teller, state, lang) if outcome or stopped else "",
+            winners=list(outcome.winners) if outcome is not None else None,
             steps=list(range(len(record.rows) + 1)),
             scenario=self.row.scenario,
         )
+
+    def _outcome(self, teller: Teller, state: State, lang: str) -> str:
+        if state.outcome is not None:
+            return teller.outcome(state)
+        players = [teller.player(seat) for seat in range(state.seats)]
+        return stopped_text(self.row, players, lang)
 
     def _kind(self, seat: Seat) -> Literal["person", "bot"]:
         return "bot" if any(row.seat == seat and row.bot for row in self.seats) else "person"
@@ -122,22 +136,23 @@ class Replays:
         found, loop = await self.find(match), asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, partial(found.view, step, lang, with_log=with_log))
 
-    async def find(self, match: str) -> Replay:
+    async def find(self, match_id: str) -> Replay:
         """The replay of a match that is over, or of an uploaded record."""
-        found = await self.store.match(match)
+        found = await self.store.match(match_id)
         if found is None:
             raise Refused("not-found")
         row, seats = found
         if not row.over and not row.uploaded:
             raise Refused("not-over")
         # A match against a bot can be taken back even from its end, and ends in another way then.
-        known = (match, row.updated)
+        known = (match_id, row.updated)
         if known in self._open:
             self._open.move_to_end(known)
             return self._open[known]
         record = await self.record(row)
-        again = await asyncio.get_running_loop().run_in_executor(self._threads, replayed, record)
-        made = Replay(game_named(row.game), row, seats, again)
+        match = await asyncio.get_running_loop().run_in_executor(self._threads, replayed_so_far, record)
+        stopped = bool(row.ended) or len(match.record.rows) < len(record.rows)
+        made = Replay(game_named(row.game), row, seats, match, stopped=stopped)
         self._open[known] = made
         while len(self._open) > MOST_IN_MEMORY:
             self._open.popitem(last=False)
@@ -154,6 +169,7 @@ class Replays:
             setup=msgspec.json.decode(row.setup, type=dict),
             seed=int(row.seed),
             rows=[_row(choice) for choice in choices],
+            digests=[choice.digest for choice in choices],
         )
 
 

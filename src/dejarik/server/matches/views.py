@@ -20,6 +20,7 @@ from dejarik.server.games import ServedGame
 from dejarik.server.language import words
 from dejarik.server.matches.match import OpenMatch
 from dejarik.server.matches.puzzles import standing
+from dejarik.server.storage.store import MatchRow, seats_in
 from dejarik.server.wire.messages import (
     ChoiceOption,
     LogLine,
@@ -132,7 +133,7 @@ class Views:
             players=[],
             board=board,
             question=None if waiting else self._question(viewer, seen, teller),
-            resolving=[] if outcome is not None else teller.resolving(seen.view),
+            resolving=[] if match.over else teller.resolving(seen.view),
             refusals=[] if viewer.seat not in asked else self._refusals(viewer, seen, teller),
             log=[],
             log_from=0,
@@ -141,10 +142,10 @@ class Views:
             can_undo=match.undo_rule(viewer.mine, undo_to),
             undo_to=undo_to or 0,
             undo_asked_by=row.undo_by,
-            draw_offered_by=next(iter(match.state.draw_offers), None) if outcome is None else None,
+            draw_offered_by=None if match.over else next(iter(match.state.draw_offers), None),
             draw_declined=match.draw_declined(),
-            outcome="" if outcome is None else teller.outcome(match.state),
-            winners=None if outcome is None else list(outcome.winners),
+            outcome=self._outcome(viewer.lang, teller),
+            winners=self._winners(),
             invite=invitation(match, viewer),
             rematch=row.rematch,
             scenario=row.scenario,
@@ -152,6 +153,20 @@ class Views:
             hints=not match.has_rivals(),
             spoke=max((match.spoke.get(seat, 0) for seat in viewer.mine), default=0),
         )
+
+    def _outcome(self, lang: str, teller: Teller) -> str:
+        match = self.match
+        if match.state.outcome is not None:
+            return teller.outcome(match.state)
+        if not match.stopped:
+            return ""
+        return stopped_text(match.row, players_of(match, lang), lang)
+
+    def _winners(self) -> list[Seat] | None:
+        match = self.match
+        if match.state.outcome is not None:
+            return list(match.state.outcome.winners)
+        return seats_in(match.row.winners) if match.stopped and not match.row.ended else None
 
     def _puzzle(self, lang: str) -> PuzzleStanding | None:
         trial = self.match.trial
@@ -162,6 +177,8 @@ class Views:
     def _question(self, viewer: Viewer, seen: Observation[Any], teller: Teller) -> Question | None:
         # Against people it matters what cannot be taken back freely.
         alone = all(seat in viewer.mine for seat in self.match.people())
+        if self.match.over:
+            return None
         asked = question(self.match.game, teller, seen, mark_final=not alone)
         if asked is None or not asked.options:
             return asked
@@ -415,6 +432,21 @@ def players_of(match: OpenMatch, lang: str) -> list[str]:
     teller = match.teller(lang)
     open_seat = words(lang).say("server-open-seat")
     return [open_seat if row.open else teller.player(row.seat) for row in match.seats]
+
+
+def outcome_text(row: MatchRow, players: Sequence[str], lang: str) -> str:
+    """How a match ended, without building it."""
+    say = words(lang).say
+    if row.ended:
+        return say(f"server-ended-{row.ended}")
+    names = [players[seat] for seat in seats_in(row.winners) if seat < len(players)]
+    return say("server-won", players=names) if names else say("server-drawn")
+
+
+def stopped_text(row: MatchRow, players: Sequence[str], lang: str) -> str:
+    """The same where the position is not that of the end."""
+    ended = outcome_text(row, players, lang)
+    return ended if row.ended else f"{ended} {words(lang).say('server-shown-so-far')}"
 
 
 def invitation(match: OpenMatch, viewer: Viewer) -> str:

@@ -61,6 +61,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     wish: str = ""
     draw_no: int | None = None
     progress: int = 0
+    fingerprint: str = ""
+    ended: str = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,6 +91,7 @@ class ChoiceRow(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     key: str
     at: float
+    digest: str = ""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -360,7 +363,13 @@ class Store:
             "undo_to": None,
             "undo_yes": "",
         }
-        connection.execute(db.matches.update().where(db.matches.c.id == choice.match).values(now))
+        goes_on = (db.matches.c.id == choice.match, db.matches.c.ended == "")
+        if not connection.execute(db.matches.update().where(*goes_on).values(now)).rowcount:
+            mine = (db.choices.c.match == choice.match, db.choices.c.step == choice.step)
+            connection.execute(
+                db.choices.delete().where(*mine)
+            )  # a node by other rules has ended it meanwhile
+            return False
         self._tell(connection, choice.match, "rows")
         return True
 
@@ -385,7 +394,7 @@ class Store:
 
         Every beginning has a seed of its own, so the seed tells whether somebody else was faster.
         """
-        fields = ("setup", "seed", "wish", "asked", "began", "updated", "progress")
+        fields = ("setup", "seed", "wish", "asked", "began", "updated", "progress", "version", "fingerprint")
         values = {field: getattr(begun, field) for field in fields}
         update = db.matches.update().where(db.matches.c.id == known.id, db.matches.c.seed == known.seed)
 
@@ -397,6 +406,17 @@ class Store:
             return True
 
         return await self._write(work, known.id, "match")
+
+    async def end(self, match: str, why: str) -> None:
+        """A match in play ends without a result."""
+        in_play = (db.matches.c.id == match, db.matches.c.over.is_(False))
+        values = {"over": True, "ended": why, "asked": "", "winners": ""}
+        await self._change(db.matches, in_play, values, match)
+
+    async def goes_by(self, match: str, version: int, fingerprint: str) -> None:
+        """By which rules a match is played, and what it uses."""
+        values = {"version": version, "fingerprint": fingerprint}
+        await self._change(db.matches, (db.matches.c.id == match,), values, match)
 
     async def stand_up(self, match: str, guest: str, invite: str) -> None:
         """A guest leaves a match that has not begun; their seats are open to whoever has the invitation."""

@@ -76,6 +76,8 @@ matches = sa.Table(
     sa.Column("wish", sa.Text, nullable=False),
     sa.Column("draw_no", sa.Integer),  # offers of a draw up to this step were declined
     sa.Column("progress", sa.Integer, nullable=False),  # as the game counts, for lists
+    sa.Column("fingerprint", sa.String(16), nullable=False),  # of all it uses; nothing: not known yet
+    sa.Column("ended", sa.String(16), nullable=False),  # why it ended without a result, if it did
 )
 
 seats = sa.Table(
@@ -100,6 +102,7 @@ choices = sa.Table(
     sa.Column("kind", sa.String(8), nullable=False),  # choice, aside or undo
     sa.Column("key", sa.Text, nullable=False),  # of an option; of an undo the step it goes back to
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("digest", sa.String(16), nullable=False),  # of the position after it; nothing: not known
 )
 
 chat = sa.Table(

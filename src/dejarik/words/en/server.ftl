@@ -15,6 +15,8 @@ server-level-medium = Medium
 server-level-hard = Hard
 server-won = Won by { LIST($players, "and") }.
 server-drawn = A draw.
+server-ended-rules = The rules changed during this match, so it ends without a result. Its record is kept.
+server-shown-so-far = The rules have changed since then, so it can only be shown up to this point.
 server-not-built = The web pages are not built yet; the server itself works, see /healthz.
 
 ## Problems: what cannot be done
@@ -59,6 +61,7 @@ server-problem-setup = The setup has something that no match could begin with.
 server-problem-too-much = Replaying this takes too much time or memory.
 server-problem-busy = Many saved matches are being opened; try again in a moment.
 server-problem-no-filter = Cards cannot be searched by that.
+server-problem-other-rules = The rules have changed since this match began, so it cannot be shown. You can still download its record.
 server-problem-differs = Under these rules choice { $number } of { $count } leads elsewhere.
 server-problem-players = This game is for { $fewest } to { $most } players.
 server-problem-clock = A clock can have 0 seconds to 24 hours.

@@ -15,6 +15,8 @@ server-level-medium = Средняя
 server-level-hard = Сложная
 server-won = Победа: { LIST($players, "and") }.
 server-drawn = Ничья.
+server-ended-rules = За время партии изменились правила, поэтому она окончена без результата. Запись сохранена.
+server-shown-so-far = С тех пор изменились правила, и показать партию можно только до этого места.
 server-not-built = Страницы ещё не собраны; сам сервер работает, см. /healthz.
 
 ## Чего сделать нельзя
@@ -59,6 +61,7 @@ server-problem-setup = С такой подготовкой ни одна пар
 server-problem-too-much = На просмотр этой записи уходит слишком много времени или памяти.
 server-problem-busy = Сейчас открывают много записей; попробуйте ещё раз чуть позже.
 server-problem-no-filter = По этому признаку карты не ищут.
+server-problem-other-rules = С начала этой партии изменились правила, и показать её нельзя. Запись по-прежнему можно скачать.
 server-problem-differs = Выбор { $number } из { $count } по этим правилам даёт другой результат.
 server-problem-players = Игроков должно быть от { $fewest } до { $most }.
 server-problem-clock = На часах может быть от 0 секунд до 24 часов.

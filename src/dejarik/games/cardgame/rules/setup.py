@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
 OPENING_HAND = 6
+CORE_SET = range(1, 37)  # the numbers of its sets
 
 # More than anybody would shuffle: what is read from outside and is longer was not brought to a table.
 SetNumber = Annotated[int, msgspec.Meta(ge=0, le=9999)]
@@ -52,12 +53,17 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     seen_captives: bool = False  # the publisher's later ruling: the dark player may look at captives
     empty_abilities: bool = False  # the letter of the book: abilities may be used for nothing
     open_lists: bool = True  # everybody may know what the other brought
+    pool: tuple[int, ...] = ()  # with closed lists: the sets that anybody could bring; none: the Core Set
 
 
 @cache
-def all_of_side(side: str) -> tuple[str, ...]:
-    """What a player of a side may have brought, as far as a closed list tells."""
-    sets = (one for one in SETS.values() if CARDS[one.objective].side == side)
+def all_of_side(side: str, pool: tuple[int, ...]) -> tuple[str, ...]:
+    """What a player of a side may have brought, as far as a closed list tells.
+
+    What came out after a match has begun is none of it: whether anybody is asked hangs on what there may be.
+    """
+    known = (SETS[number] for number in pool or CORE_SET)
+    sets = (one for one in known if CARDS[one.objective].side == side)
     return tuple(sorted({card for one in sets for card in (one.objective, *one.cards)}))
 
 
@@ -74,7 +80,7 @@ def lay_out(g: CardGame, setup: Setup) -> None:
         g.decks[seat].cards = deck.command()
         g.objective_decks[seat].cards = deck.objectives()
         brought = (*deck.command(), *deck.objectives())
-        g.lists.append(brought if setup.open_lists else all_of_side(deck.side))
+        g.lists.append(brought if setup.open_lists else all_of_side(deck.side, setup.pool))
         g.chance.shuffle(g.objective_decks[seat].cards)
     g.told = []
     g.dirty = False

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from dejarik.games.cardgame.cards.facts import DARK, LIGHT
+from dejarik.games.cardgame.cards.library import SETS
 from dejarik.games.cardgame.decks.files.gathering import NoDeck
 from dejarik.games.cardgame.decks.finding import find_deck
 from dejarik.games.cardgame.decks.ready_made import READY_MADE
@@ -72,6 +73,7 @@ def setup(decks: Sequence[str | Deck], lang: str, options: Options = BY_THE_BOOK
         seen_captives=options.seen_captives,
         empty_abilities=options.empty_abilities,
         open_lists=not options.closed_lists,
+        pool=tuple(sorted(SETS)) if options.closed_lists else (),
     )
 
 

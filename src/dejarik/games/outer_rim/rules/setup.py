@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.cards.editions import EDITION, FIRST_EDITION, in_box
 from dejarik.games.outer_rim.cards.facts import (
     CLASSES,
     CRIT,
@@ -50,11 +51,13 @@ class Setup(msgspec.Struct, frozen=True):
     head_start: Annotated[int, msgspec.Meta(ge=0, le=MOST_HEAD_START)] = 0
     # Agreed on beforehand, by seat; empty: chosen at the table.
     characters: Annotated[tuple[Code, ...], msgspec.Meta(max_length=MOST_PLAYERS)] = ()
+    edition: Annotated[int, msgspec.Meta(ge=FIRST_EDITION, le=EDITION)] = EDITION  # of the box
 
 
 def lay_out(g: OuterRim, setup: Setup) -> None:
     """Everything that is set up before anybody chooses."""
     # rule: outer_rim.setup.step-order
+    edition = setup.edition
     tiles = list(TILES)
     if setup.random_map:
         # rule: outer_rim.variant.random-map.shuffle, outer_rim.variant.random-map.first-tile
@@ -66,40 +69,40 @@ def lay_out(g: OuterRim, setup: Setup) -> None:
     # rule: outer_rim.patrol.levels
     g.levels = dict.fromkeys(FACTIONS, 1)
     g.patrols = {faction: g.map.stacks[faction] for faction in FACTIONS}
-    deal_contacts(g)
+    deal_contacts(g, edition)
     # rule: outer_rim.setup.7.market-decks, outer_rim.setup.7.encounter-decks
     for decks, piles in ((MARKET, g.market), (ENCOUNTERS, g.encounters)):
         for deck in decks:
-            pile = Pile(list(_sorted(deck)))
+            pile = Pile(list(_sorted(deck, edition)))
             pile.shuffle(g.chance)
             piles.append(pile)
     # rule: outer_rim.setup.7.databank, outer_rim.databank.sorted-never-shuffled
     # rule: outer_rim.databank.setup-shuffle-groups, outer_rim.databank.duplicate-numbers-exist
-    g.databank = {number: tuple(sorted(cards)) for number, cards in sorted(DATABANK.items())}
+    g.databank = {number: in_box(sorted(cards), edition) for number, cards in sorted(DATABANK.items())}
     # rule: outer_rim.setup.7.ship-reserve
-    g.reserve = tuple(sorted(code for code in SHIPS if code not in STARTERS))
+    g.reserve = in_box(sorted(code for code in SHIPS if code not in STARTERS), edition)
     for deck in MARKET:  # rule: outer_rim.setup.7.market-reveal
         verbs.reveal_top(g, deck)
 
 
 @cache
-def _sorted(deck: str) -> tuple[str, ...]:
+def _sorted(deck: str, edition: int) -> tuple[str, ...]:
     """The cards of a deck, in an order that only their names decide."""
-    return tuple(sorted(code for code, card in CARDS.items() if card.deck == deck))
+    return in_box(sorted(code for code, card in CARDS.items() if card.deck == deck), edition)
 
 
 @cache
-def _of_class(cls: str) -> tuple[str, ...]:
-    return tuple(sorted(code for code, contact in CONTACTS.items() if contact.cls == cls))
+def _of_class(cls: str, edition: int) -> tuple[str, ...]:
+    return in_box(sorted(code for code, contact in CONTACTS.items() if contact.cls == cls), edition)
 
 
-def deal_contacts(g: OuterRim) -> None:
+def deal_contacts(g: OuterRim, edition: int) -> None:
     """Each contact slot receives a facedown contact of its class."""
     # rule: outer_rim.setup.3.contacts-random-by-class, outer_rim.setup.3.one-contact-per-slot
     # rule: outer_rim.contact.start-facedown, outer_rim.contact.class-by-dots
     waiting: dict[str, list[str]] = {}
     for cls in CLASSES:
-        waiting[cls] = list(_of_class(cls))
+        waiting[cls] = list(_of_class(cls, edition))
         g.chance.shuffle(waiting[cls])
     for planet in PLANETS:
         for place, cls in enumerate(CLASSES_OF[planet], 1):
@@ -111,6 +114,7 @@ class SetUpTable(Procedure["OuterRim"]):
 
     head_start: int = 0
     agreed: tuple[str, ...] = ()
+    edition: int = FIRST_EDITION
     order: tuple[Seat, ...] = ()
     place: int = 0
     first: Seat = NOBODY  # known beforehand; otherwise the dice say who it is
@@ -151,7 +155,7 @@ class SetUpTable(Procedure["OuterRim"]):
     def which_character(self, g: OuterRim) -> Decision:
         # rule: outer_rim.setup.5.choose-characters-clockwise, outer_rim.solo-ai.setup.ai-character
         taken = {player.character for player in g.players}.union(self.agreed)
-        free = [code for code in CHARACTERS if code not in taken]
+        free = [code for code in in_box(CHARACTERS, self.edition) if code not in taken]
         if self.seat < len(self.agreed) and self.agreed[self.seat]:
             free = [self.agreed[self.seat]]
         chooser = self.seat
