@@ -4,7 +4,9 @@
     python -m dejarik.lab.playthrough FOLDER --renew   play them again and store what happens now
 
 A stored playthrough names its game, sample and seed; each choice stands on a line of its own with what
-happened below it. When one changes on purpose, the game's rules version goes up.
+happened below it. When one changes on purpose, the game's rules version goes up: by it servers tell which of
+their matches still go on. What each playthrough was like by each version is kept as a digest (`VERSIONS`), so
+nothing is renewed without a new one.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +24,7 @@ import msgspec
 from dejarik import games
 from dejarik.kernel import Game, Match, Narration
 
+VERSIONS = "versions.json"  # beside the playthroughs
 _CHOICE = re.compile(r"^(?P<seat>[A-Z]): (?P<key>.+)$")
 
 
@@ -38,7 +42,7 @@ def play(game: Game[Any, Any], sample: str, seed: int) -> str:
 
 def replay(text: str) -> str:
     """The same choices as in a stored playthrough, told again: equal text if nothing has changed."""
-    first = dict(field.split(": ", 1) for field in text.splitlines()[0].split(" · "))
+    first = _first(text)
     game, sample, seed = games.find(first["game"]), first["sample"], int(first["seed"])
     match = Match(game, game.samples()[sample], seed)
     lines = [_head(game, sample, seed)]
@@ -73,22 +77,58 @@ def _ended(match: Match, lines: list[str]) -> str:
     return "\n".join([*lines, f"end: {end} · digest {match.state.digest()}", ""])
 
 
+class Versions:
+    """What the playthroughs of a folder were like by each version of the rules."""
+
+    def __init__(self, folder: Path):
+        self.file = folder / VERSIONS
+        known = self.file.read_bytes() if self.file.exists() else b"{}"
+        self.known = msgspec.json.decode(known, type=dict[str, dict[str, str]])
+
+    def fits(self, name: str, told: str) -> bool:
+        """Whether it is what it was by its version; a version without any is a new one."""
+        version = _first(told)["rules version"]
+        return self.known.get(name, {}).get(version, _digest(told)) == _digest(told)
+
+    def keep(self, name: str, told: str) -> None:
+        self.known.setdefault(name, {})[_first(told)["rules version"]] = _digest(told)
+        data = msgspec.json.format(msgspec.json.encode(self.known, order="sorted"), indent=2)
+        self.file.write_bytes(data + b"\n")
+
+
+def _first(told: str) -> dict[str, str]:
+    """The fields of the first line."""
+    return dict(field.split(": ", 1) for field in told.splitlines()[0].split(" · "))
+
+
+def _digest(told: str) -> str:
+    return blake2b(told.encode(), digest_size=8).hexdigest()
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m dejarik.lab.playthrough")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--renew", action="store_true")
     chosen = parser.parse_args(arguments)
-    different = 0
+    faults = []
+    versions = Versions(chosen.folder)
     for path in sorted(chosen.folder.glob("*.txt")):
         stored = path.read_text(encoding="utf-8")
-        first = dict(field.split(": ", 1) for field in stored.splitlines()[0].split(" · "))
-        game = games.find(first["game"])
         if chosen.renew:
-            path.write_text(play(game, first["sample"], int(first["seed"])), encoding="utf-8")
+            first = _first(stored)
+            now = play(games.find(first["game"]), first["sample"], int(first["seed"]))
+            if versions.fits(path.stem, now):
+                versions.keep(path.stem, now)
+                path.write_text(now, encoding="utf-8")
+                continue
         elif replay(stored) != stored:
-            different += 1
-            sys.stdout.write(f"{path}: plays differently now\n")
-    return 1 if different else 0
+            faults.append(f"{path}: plays differently now")
+            continue
+        elif versions.fits(path.stem, stored):
+            continue
+        faults.append(f"{path}: was another match by the same rules version; count up RULES_VERSION")
+    sys.stdout.writelines(f"{fault}\n" for fault in faults)
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

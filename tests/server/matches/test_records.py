@@ -148,7 +148,8 @@ def test_a_scenario_that_is_over_at_its_start_opens(ann: Person) -> None:
 def test_a_match_of_other_rules_is_not_played_on(
     node: RunningNode, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = ann.match(ME, BOT)["id"]
+    match = ann.match(HOTSEAT, HOTSEAT)["id"]
+    play_on(ann, match, random.Random(1), 3)
     monkeypatch.setattr(served_game("destiny").game, "version", 99)
     node.inner.registry._matches.pop(match, None)
     response = ann.http.get(f"/api/matches/{match}")

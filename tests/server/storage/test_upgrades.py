@@ -163,8 +163,9 @@ def test_what_is_added_disturbs_no_match(
     """Cards of the same titles in every game; in Outer Rim they belong to another edition of the box."""
     for code in ("09059", "09061", "09023"):
         monkeypatch.setitem(CARDS_OF_DESTINY, f"99{code}", same_but(CARDS_OF_DESTINY[code], code=f"99{code}"))
-    for card in list(CARDS_OF_CARDGAME.values()):
-        monkeypatch.setitem(CARDS_OF_CARDGAME, f"99{card.code}", same_but(card, code=f"99{card.code}"))
+    for code in list(CARDS_OF_CARDGAME):
+        twin = same_but(CARDS_OF_CARDGAME[code], code=f"99{code}")
+        monkeypatch.setitem(CARDS_OF_CARDGAME, twin.code, twin)
     monkeypatch.setitem(SETS, 99, same_but(SETS[1], number=99))
     added = [card for card in CARDS_OF_OUTER_RIM.values() if card.deck in ("cargo", "navpoints")]
     for card in added:
@@ -188,11 +189,12 @@ def test_a_match_ends_without_a_result_when_a_card_it_uses_has_changed(
     match = club.between(game)
     with RunningNode(str(club.path)) as node:  # from now on it is known what each match uses
         assert not club.comes("Ann", node).view(match)["outcome"]
-    library, code, change = {
+    changes: dict[str, tuple[dict[str, Any], str, dict[str, Any]]] = {
         "destiny": (CARDS_OF_DESTINY, "09059", {"cost": 9}),
         "cardgame": (CARDS_OF_CARDGAME, "1-2", {"cost": 9}),
         "outer_rim": (CARDS_OF_OUTER_RIM, "food-supplies", {"price": 9000}),
-    }[game]
+    }
+    library, code, change = changes[game]
     monkeypatch.setitem(library, code, same_but(library[code], **change))
     assert_ends_without_result(club, match)
 
