@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.server.nodes import BOT, HOTSEAT, ME, Person, RunningNode, asked, play_on, wait_for
+from tests.server.nodes import HOTSEAT, Person, RunningNode, asked, play_on, wait_for
 
 from dejarik import games
 from dejarik.kernel import Match, Record

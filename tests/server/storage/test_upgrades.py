@@ -42,7 +42,7 @@ class Club:
             connection.executescript((DATABASES / name).read_text(encoding="utf-8"))
         connection.close()
         (secret,) = self.rows("SELECT value FROM settings WHERE name = 'cookie-key'")[0]
-        self.signer = Signer(bytes.fromhex(secret))
+        self.signer = Signer([(secret, None)])
         self.guests = dict(self.rows("SELECT name, id FROM guests"))
 
     def rows(self, query: str, *values: Any) -> list[Any]:
