@@ -10,6 +10,7 @@ import pytest
 from dejarik import games
 from dejarik.games.cardgame.cards.library import CARDS as CARDS_OF_CARDGAME
 from dejarik.games.destiny.cards.library import CARDS as CARDS_OF_DESTINY
+from dejarik.games.destiny.cards.library import REPRINTS
 from dejarik.games.outer_rim.cards.library import CARDS as CARDS_OF_OUTER_RIM
 from dejarik.games.outer_rim.rules import map as outer_rim_map
 from dejarik.kernel.fingerprint import written
@@ -54,7 +55,7 @@ def test_it_changes_with_how_the_match_begins(game: str) -> None:
 
 def test_it_changes_with_what_a_card_brings_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """Dice of another card lie aside for it, which is in nobody's deck."""
-    code, other = "09018", "09020"
+    code, other = "09018", REPRINTS[CARDS_OF_DESTINY["09018"].brings[0]]
     parts = games.find("destiny").parts
     before = parts.used([code])
     assert other in before

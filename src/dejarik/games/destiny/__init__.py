@@ -7,7 +7,7 @@ from random import Random
 
 from dejarik.games.destiny.abilities import keywords
 from dejarik.games.destiny.cards import loading
-from dejarik.games.destiny.cards.library import ABILITIES, CARDS
+from dejarik.games.destiny.cards.library import ABILITIES, CARDS, REPRINTS
 from dejarik.games.destiny.rules.setup import Setup, SetUpTable, lay_out
 from dejarik.games.destiny.state import Destiny
 from dejarik.kernel import Chance, Facts, Game, Parts, Pile, Seat
@@ -40,7 +40,7 @@ class DestinyGame(Game[Destiny, Setup]):
 
     @cached_property
     def parts(self) -> Parts:
-        return Parts((CARDS, ABILITIES))
+        return Parts((CARDS, ABILITIES, REPRINTS))
 
     def closed_lists(self, setup: Setup) -> dict[Seat, list[str]] | None:
         if setup.open_lists:
