@@ -16,7 +16,9 @@ BUILT_IN = ("NUMBER", "DATETIME")
 
 
 # What a message is told a second time in another shape: a language takes the shape it needs.
-TOLD_TWICE = frozenset({"bearer", "held", "lands", "nouns", "rolled", "symbols"})
+TOLD_TWICE = frozenset(
+    {"as-symbol", "as-symbol-side", "bearer", "held", "lands", "nouns", "rolled", "symbols", "to-side"}
+)
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -107,7 +107,9 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
         case bool():
             return {name: value}
         case str():
-            return {name: _word(s, value)}
+            side = f"symbol-{value}.side"
+            shown = {f"{name}-side": words.text(side)} if value and words.has(side) else {}
+            return {name: _word(s, value), **shown}
         case type():
             return {name: value.__name__}  # an event
         case int():

@@ -146,7 +146,7 @@ effect-resolve-them = resolve { $what }
     .as-symbol = { " " }as if { $many ->
         [yes] they
        *[no] it
-    } were showing { PLURAL($as-symbol) }
+    } were showing { $as-symbol-side }
     .same-symbol = { " " }as if they were all showing the same symbol
     .and = { " " }and { $and } in any order
     .as-base = { " " }as if it were not a modifier
@@ -1057,7 +1057,7 @@ filter-not-shields-at-least = { $number ->
        *[other] { $what } with fewer than { COUNT($number, WORD("noun-shield")) }
     }
     .place = last
-filter-shields-below = { $what } that can be given a shield
+filter-shields-below = { $what }
     .place = last
     .is = can be given a shield
     .is-not = cannot be given a shield
@@ -1424,7 +1424,7 @@ constant-resolve-as = you may resolve { $has-filter ->
         [yes] your { PLURAL($filter) } showing { LIST($sides, "or") }
        *[no] { CASE($this, "poss") } dice showing { LIST($sides, "or") }
     } as if they were showing { $value ->
-        [-1] { PLURAL($to) }
+        [-1] { $to-side }
        *[other] { COUNT($value, $to) }
     }
     .noun = noun-die
