@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from dejarik.kernel import Narration
+
 
 class Event(msgspec.Struct, frozen=True, array_like=True, tag=True, gc=False):
     """An immutable fact."""
@@ -282,3 +284,105 @@ class LastOffer(Event, frozen=True):
 class TokenPlaced(Event, frozen=True):
     seat: int
     space: str
+
+
+# ---- For readers alone ----------------------------------------------------------------------------------
+
+
+class StepBegan(Event, Narration, frozen=True):
+    """A step of a turn, by its name."""
+
+    seat: int
+    step: str
+
+
+class AbilityUsed(Event, Narration, frozen=True):
+    """An ability is used in place of a step's choice, or as an action."""
+
+    seat: int
+    card: str
+
+
+class DeedOver(Event, Narration, frozen=True):
+    """What was chosen in a step is done."""
+
+
+class ReadOver(Event, Narration, frozen=True):
+    """A card that was read has had its say."""
+
+    seat: int
+    card: str
+
+
+class Testing(Event, Narration, frozen=True):
+    seat: int
+    skill: str
+
+
+class CombatOver(Event, Narration, frozen=True):
+    """Damage has been suffered, too."""
+
+    attacker: int
+    defender: int
+
+
+class Buying(Event, Narration, frozen=True):
+    """A card is paid for: in credits and with cards given up."""
+
+    seat: int
+    card: str
+    price: int
+    bartered: tuple[str, ...] = ()
+
+
+class BuyOver(Event, Narration, frozen=True):
+    seat: int
+    card: str
+
+
+class CompletingJob(Event, Narration, frozen=True):
+    """A job is completed, and its reward comes next."""
+
+    seat: int
+    card: str
+
+
+class HandingOver(Event, Narration, frozen=True):
+    """Cargo or a captive is delivered, and the reward comes next."""
+
+    seat: int
+    card: str
+
+
+class Eliminating(Event, Narration, frozen=True):
+    """A bounty's target is eliminated, and the reward comes next."""
+
+    seat: int
+    card: str
+
+
+class Falling(Event, Narration, frozen=True):
+    """Somebody is defeated, and what that costs comes next."""
+
+    seat: int
+
+
+class Answering(Event, Narration, frozen=True):
+    """An offer is accepted or declined; what changes hands comes next."""
+
+    seat: int
+    partner: int
+    accepted: bool
+
+
+class CreditsHanded(Event, Narration, frozen=True):
+    seat: int
+    to: int
+    amount: int
+
+
+class BeatingPatrol(Event, Narration, frozen=True):
+    """A patrol is beaten, and the reward comes next."""
+
+    patrol: str
+    seat: int

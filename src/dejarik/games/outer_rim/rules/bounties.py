@@ -145,6 +145,7 @@ class Earn(Procedure["OuterRim"]):
     def chosen(self, g: OuterRim, option: Option) -> Step:
         facts = CARDS[self.bounty]
         if option == ELIMINATE:
+            g.narrate(ev.Eliminating(self.seat, self.bounty))
             reward = gain(self.seat, "bounty", self.bounty, facts.eliminate)
             return g.call(self, reward, then=self.eliminated)
         # rule: outer_rim.bounty.capture-onto-card, outer_rim.bounty.capture-pays-on-delivery

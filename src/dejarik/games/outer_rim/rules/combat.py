@@ -133,6 +133,9 @@ class SufferDamage(Procedure["OuterRim"]):
         return g.go(self, then=self.end)
 
     def end(self, g: OuterRim) -> Step:
+        fight = g.combat
+        assert fight is not None
+        g.narrate(ev.CombatOver(fight.attacker, fight.defender))
         g.combat = None
         g.changes += 1
         return g.done()

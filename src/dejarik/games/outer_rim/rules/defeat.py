@@ -118,6 +118,7 @@ class Defeat(Procedure["OuterRim"]):
 
     def fall(self, g: OuterRim) -> Step:
         # rule: outer_rim.defeat.lose-3000
+        g.narrate(ev.Falling(self.seat))
         lost = verbs.lose_credits(g, self.seat, LOST_IN_DEFEAT)
         verbs.lose_secrets(g, self.seat)
         player = g.players[self.seat]

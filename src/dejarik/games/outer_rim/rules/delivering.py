@@ -112,6 +112,7 @@ class HandOver(Procedure["OuterRim"]):
         if self.card not in g.players[self.seat].assets:
             return g.done(happened=False)
         facts = CARDS[self.card]
+        g.narrate(ev.HandingOver(self.seat, self.card))
         if facts.type == BOUNTY:
             return g.call(self, gain(self.seat, "bounty", self.card, facts.capture), then=self.handed_over)
         kind = "illegal-cargo" if facts.illegal else "cargo"

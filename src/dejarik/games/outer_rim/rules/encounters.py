@@ -61,6 +61,7 @@ class ExploreSpace(Procedure["OuterRim"]):
         # rule: outer_rim.encounter.space.card-to-bottom
         if self.card in g.limbo:
             verbs.put_back(g, self.card)
+        g.narrate(ev.ReadOver(self.seat, self.card))
         return g.done()
 
 
@@ -123,6 +124,7 @@ class ReadDatabank(Procedure["OuterRim"]):
         self.completed = self.result.happened
         if self.card in g.limbo:
             verbs.put_back(g, self.card)
+        g.narrate(ev.ReadOver(self.seat, self.card))
         return g.done(happened=self.completed)
 
 
@@ -146,6 +148,7 @@ class AttemptJob(Procedure["OuterRim"]):
         # rule: outer_rim.job.defeat-fails-job, outer_rim.job.failed-stop-and-keep, outer_rim.job.retry-later
         if not self.result.happened:
             g.tell(ev.JobFailed(self.seat, self.card))
+        g.narrate(ev.ReadOver(self.seat, self.card))
         return g.done(happened=self.result.happened)
 
 
@@ -159,6 +162,7 @@ class CompleteJob(Procedure["OuterRim"]):
     def begin(self, g: OuterRim) -> Step:
         if self.card not in g.players[self.seat].assets:
             return g.done(happened=False)
+        g.narrate(ev.CompletingJob(self.seat, self.card))
         return g.call(self, gain(self.seat, "job", self.card, CARDS[self.card].reward), then=self.completed)
 
     def completed(self, g: OuterRim) -> Step:

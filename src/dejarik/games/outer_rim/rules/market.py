@@ -266,6 +266,7 @@ class Buy(Procedure["OuterRim"]):
     def pay(self, g: OuterRim) -> Step:
         # rule: outer_rim.market.buy.pay-cost
         rest = self.rest()
+        g.narrate(ev.Buying(self.seat, self.card, rest, self.bartered))
         give_up(g, self.seat, self.bartered)
         if self.secret:
             verbs.put_back(g, self.secret)
@@ -283,7 +284,7 @@ class Buy(Procedure["OuterRim"]):
         # rule: outer_rim.patrol.move.on-reveal-after-buy-or-gain, outer_rim.market.deck.reveal-next
         # rule: outer_rim.market.deck.reveal-after-shuffle, outer_rim.solo-ai.buy.patrol-moves-to-ai
         if not self.deck:
-            return g.done()
+            return self.end(g)
         card = verbs.reveal_top(g, self.deck)
         symbol = CARDS[card].patrol if card else None
         if symbol is not None:
@@ -291,6 +292,7 @@ class Buy(Procedure["OuterRim"]):
         return g.go(self, then=self.end)
 
     def end(self, g: OuterRim) -> Step:
+        g.narrate(ev.BuyOver(self.seat, self.card))
         return g.done()
 
 

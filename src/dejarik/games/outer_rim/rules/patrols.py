@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.vocabulary.constants import (
     DivertPatrols,
     FameFromPatrols,
@@ -169,6 +170,7 @@ class FightPatrol(Procedure["OuterRim"]):
         # rule: outer_rim.patrol.win-reward, outer_rim.patrol.reward-on-face, outer_rim.patrol.level-1-credits
         # rule: outer_rim.patrol.level-2-3-fame
         patrol = PATROLS[g.patrol(self.faction)]
+        g.narrate(ev.BeatingPatrol(patrol.code, self.seat))
         return g.call(self, gain(self.seat, "patrol", patrol.code, patrol.reward), then=self.won)
 
     def won(self, g: OuterRim) -> Step:

@@ -37,6 +37,7 @@ class SkillTest(Procedure["OuterRim"]):
     def begin(self, g: OuterRim) -> Step:
         # rule: outer_rim.skill.test.two-dice
         g.dice = Roll(self.seat, "test", TEST_DICE, skill=self.skill)
+        g.narrate(ev.Testing(self.seat, self.skill))
         return g.call(self, RollDice(), then=self.judge)
 
     def judge(self, g: OuterRim) -> Step:

@@ -161,7 +161,7 @@ class AiTurn(Procedure["OuterRim"]):
         return g.go(self, then=self.planning)
 
     def planning(self, g: OuterRim) -> Step:
-        g.step = "planning"
+        verbs.begin_step(g, self.seat, "planning")
         item = self.first(g, AI_CARDS[self.card].planning)
         return self.do(g, item) if item is not None else g.go(self, then=self.next_item)
 
@@ -174,6 +174,8 @@ class AiTurn(Procedure["OuterRim"]):
         card = AI_CARDS[self.card]
         if g.beaten or g.turn_over:
             return g.go(self, then=self.end)
+        if self.step == 0:
+            verbs.begin_step(g, self.seat, "action")
         g.step = "action"
         while self.place < len(card.action):
             item = card.action[self.place]
@@ -182,7 +184,7 @@ class AiTurn(Procedure["OuterRim"]):
                 return self.do(g, item)
         if self.step == 0:
             self.step = 1
-            g.step = "encounter"
+            verbs.begin_step(g, self.seat, "encounter")
             found = self.first(g, card.encounter)
             if found is not None:
                 return self.do(g, found)
@@ -248,6 +250,7 @@ class AiItem(Procedure["OuterRim"]):
             # rule: outer_rim.solo-ai.decide.random
             self.left = (g.pick(jobs_here(g, self.seat), "ai"),)
             reward = CARDS[self.left[0]].reward
+            g.narrate(ev.CompletingJob(self.seat, self.left[0]))
             return g.call(self, gain(self.seat, "job", self.left[0], reward), then=self.completed)
         elif self.do == FAME:
             verbs.lose_credits(g, self.seat, self.amount)
@@ -280,6 +283,7 @@ class AiItem(Procedure["OuterRim"]):
         card = self.left[0]
         facts = CARDS[card]
         self.illegal = self.illegal or facts.illegal
+        g.narrate(ev.HandingOver(self.seat, card))
         return g.call(self, gain(self.seat, "cargo", card, facts.reward), then=self.unloaded)
 
     def unloaded(self, g: OuterRim) -> Step:

@@ -83,6 +83,7 @@ def tell_of_last_offer(g: OuterRim, seat: Seat, offers: int) -> None:
 
 def hand_over(g: OuterRim, giver: Seat, taker: Seat, amount: int) -> None:
     # rule: outer_rim.credits.gift-unequal, outer_rim.trade.unequal
+    g.narrate(ev.CreditsHanded(giver, taker, amount))
     verbs.lose_credits(g, giver, amount)
     verbs.gain_credits(g, taker, amount)
 
@@ -127,6 +128,7 @@ class CreditOffer(Procedure["OuterRim"]):
         return Decision(self.partner, Ask.CREDIT_OFFER, (ACCEPT, DECLINE), self.gives)
 
     def answered(self, g: OuterRim, option: Option) -> Step:
+        g.narrate(ev.Answering(self.seat, self.partner, option == ACCEPT))
         if option == ACCEPT:
             if self.gives > 0:
                 hand_over(g, self.seat, self.partner, self.gives)
@@ -214,6 +216,7 @@ class Trade(Procedure["OuterRim"]):
         return Decision(self.partner, Ask.TRADE_OFFER, options, g.players[self.seat].character)
 
     def answered(self, g: OuterRim, option: Option) -> Step:
+        g.narrate(ev.Answering(self.seat, self.partner, option == ACCEPT))
         g.tell(ev.OfferAnswered(self.seat, self.partner, option == ACCEPT))
         if option != ACCEPT:
             return self.next_partner(g)

@@ -31,6 +31,7 @@ STAY, GAIN, RECOVER = Option(Do.STAY), Option(Do.GAIN_CREDITS), Option(Do.RECOVE
 DELIVER, MARKET_ACTION, TRADE = Option(Do.DELIVER), Option(Do.MARKET), Option(Do.TRADE)
 DONE = Option(Do.DONE)
 EXPLORE = Option(Do.EXPLORE)
+DEED_OVER = ev.DeedOver()
 PLANNING, ACTION, ENCOUNTER = "planning", "action", "encounter"
 
 NOT_ON_A_PLANET = Why("outer_rim.market.action.on-planet")
@@ -113,6 +114,7 @@ def uses(g: OuterRim, seat: Seat, clause: str) -> list[Option]:
 def used(g: OuterRim, seat: Seat, option: Option) -> Resolve:
     """The resolution of a chosen ability."""
     source = str(option.subject)
+    g.narrate(ev.AbilityUsed(seat, source))
     if option.kind == Do.PLAY_SECRET:
         ref = next(a.ref for a in CARDS[source].abilities if a.clause.startswith("secret-"))
         play_secret(g, seat, source)
@@ -128,7 +130,7 @@ class Turn(Procedure["OuterRim"]):
     seat: Seat
 
     def begin(self, g: OuterRim) -> Step:
-        g.step = PLANNING
+        verbs.begin_step(g, self.seat, PLANNING)
         return g.ask(self, self.plan, then=self.planned)
 
     # ---- Planning ----------------------------------------------------------------------------------
@@ -159,9 +161,10 @@ class Turn(Procedure["OuterRim"]):
     # ---- Action ------------------------------------------------------------------------------------
 
     def act(self, g: OuterRim) -> Step:
+        g.narrate(DEED_OVER)
         if over(g):
             return g.done()
-        g.step = ACTION
+        verbs.begin_step(g, self.seat, ACTION)
         return g.ask(self, self.which_action, then=self.acted)
 
     def which_action(self, g: OuterRim) -> Decision:
@@ -189,7 +192,7 @@ class Turn(Procedure["OuterRim"]):
     # ---- Encounter ---------------------------------------------------------------------------------
 
     def meet(self, g: OuterRim) -> Step:
-        g.step = ENCOUNTER
+        verbs.begin_step(g, self.seat, ENCOUNTER)
         return g.ask(self, self.which_encounter, then=self.met)
 
     def which_encounter(self, g: OuterRim) -> Decision:

@@ -19,6 +19,13 @@ if TYPE_CHECKING:
 # ---- Credits, fame, reputation ---------------------------------------------------------------------
 
 
+def begin_step(g: OuterRim, seat: Seat, step: str) -> None:
+    """On to another step of the turn; readers are told once."""
+    if g.step != step:
+        g.step = step
+        g.narrate(ev.StepBegan(seat, step))
+
+
 def gain_credits(g: OuterRim, seat: Seat, amount: int) -> None:
     # rule: outer_rim.credits.gain-from-supply, outer_rim.component.unlimited
     if amount:
