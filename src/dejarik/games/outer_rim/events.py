@@ -375,6 +375,13 @@ class Answering(Event, Narration, frozen=True):
     accepted: bool
 
 
+class AnswerOver(Event, Narration, frozen=True):
+    """What was agreed on has changed hands."""
+
+    seat: int
+    partner: int
+
+
 class CreditsHanded(Event, Narration, frozen=True):
     seat: int
     to: int

@@ -135,6 +135,7 @@ class CreditOffer(Procedure["OuterRim"]):
             else:
                 hand_over(g, self.partner, self.seat, -self.gives)
         g.tell(ev.OfferAnswered(self.seat, self.partner, option == ACCEPT))
+        g.narrate(ev.AnswerOver(self.seat, self.partner))
         return g.done(happened=option == ACCEPT)
 
 
@@ -178,6 +179,7 @@ class Trade(Procedure["OuterRim"]):
     def next_partner(self, g: OuterRim) -> Step:
         """On to another partner, or to another offer where one was declined or withdrawn."""
         # rule: outer_rim.trade.consent
+        g.narrate(ev.AnswerOver(self.seat, self.partner))
         self.partner, self.gives, self.wants, self.credits = NOBODY, (), (), 0
         return g.go(self, then=self.begin) if self.others(g) else g.done()
 

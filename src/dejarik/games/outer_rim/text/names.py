@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.cards.facts import FACTIONS, MARKET, NOBODY, RESULTS, SKILLS, slug
@@ -61,6 +62,17 @@ class Names:
         """A player at the table in all forms."""
         character = g.players[seat].character if seat != NOBODY else ""
         return self.phrase(character) if character else Phrase.fixed(self.player(seat, g))
+
+    def who(self, seat: Seat, g: OuterRim) -> Phrase:
+        """A player in the log: "you" for whoever reads it."""
+        return self._you() if seat == self.you else self.person(seat, g)
+
+    def before_the_match(self, seat: Seat) -> Phrase:
+        """The same by the name they go by, while nobody has a character."""
+        return self._you() if seat == self.you else Phrase.fixed(self.player(seat))
+
+    def _you(self) -> Phrase:
+        return replace(self.words.phrase("noun-you"), you=True)
 
     def player(self, seat: Seat, g: OuterRim | None = None) -> str:
         """Whoever has a character goes by it, as on the board; before that, by their own name."""

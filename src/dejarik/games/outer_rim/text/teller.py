@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities.ability import READ_OUT, Resolve
@@ -11,27 +10,15 @@ from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY
 from dejarik.games.outer_rim.abilities.vocabulary.flow import AskWhether, ChooseOne
 from dejarik.games.outer_rim.cards.facts import MARKET, NOBODY
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS
-from dejarik.games.outer_rim.events import (
-    CharacterChosen,
-    DatabankRead,
-    DiceRolled,
-    EncounterDrawn,
-    JobAttempted,
-    JobCompleted,
-    JobFailed,
-    Moved,
-    PatrolMoved,
-    StoryTold,
-)
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.conceding import CONCEDED
 from dejarik.games.outer_rim.rules.map import Map
 from dejarik.games.outer_rim.rules.trading import CreditOffer
 from dejarik.games.outer_rim.text.effects import Effects
+from dejarik.games.outer_rim.text.log import CHAPTERS, Log
 from dejarik.games.outer_rim.text.names import Names, capital
-from dejarik.games.outer_rim.text.pending import Pending, opponent
+from dejarik.games.outer_rim.text.pending import Pending
 from dejarik.games.outer_rim.text.printed import Printed
-from dejarik.games.outer_rim.text.stories import COMPLETED, FAILED
 from dejarik.kernel import Decision, Option, Refusal, Seat, Subject
 from dejarik.rules.catalog import statement
 from dejarik.story import Storyteller
@@ -42,12 +29,11 @@ if TYPE_CHECKING:
 
     from dejarik.games.outer_rim.state import OuterRim
 
-_PASSING = (Moved, PatrolMoved)
-_SEATS = ("seat", "by", "to", "attacker", "partner")
-
 
 class Teller(Storyteller):
     """Questions, answers, the log and refusals in words."""
+
+    chapters = CHAPTERS
 
     def __init__(self, language: str, players: tuple[str, ...] = (), you: Seat | None = None) -> None:
         self.language = language
@@ -56,6 +42,7 @@ class Teller(Storyteller):
         self.effects = Effects(self.words, self.names)
         self.stories = self.effects.stories
         self.printed = Printed(self.words, self.names, self.effects)
+        self._log = Log(self.words, self.names, self.stories)
         self._pending = Pending(self.words, self.names, self.effects)
 
     def player(self, seat: Seat) -> str:
@@ -131,51 +118,8 @@ class Teller(Storyteller):
         path = join(ability.places[frame.pc - 1].path, str(option.subject) or option.kind)
         return self.stories.at(frame.card, ability.section, path) if ability.clause in READ_OUT else ""
 
-    def event(self, g: OuterRim, event: Any, viewer: Seat | None) -> str | None:
-        if isinstance(event, StoryTold):
-            return self.stories.at(event.card, event.section, event.path) or None
-        word = f"event-{type(event).__name__}"
-        if isinstance(event, DiceRolled) and event.seat == NOBODY:
-            word += "ForEnemy"
-        if not self.words.has(word):
-            return None
-        shown: dict[str, Any] = {}
-        for field in event.__struct_fields__:
-            shown[field] = self._field(g, field, getattr(event, field))
-        if isinstance(event, CharacterChosen):  # who is nobody else as yet
-            shown["seat"] = self.names.player(event.seat)
-        if hasattr(event, "defender"):
-            shown["opponent"] = opponent(self.names, g, event.defender, event.enemy)
-        return f"{capital(self.words.say(word, **shown))} {self._story(event)}".rstrip()
-
-    def _story(self, event: Any) -> str:
-        """What is read out when something happens."""
-        match event:
-            case EncounterDrawn():
-                return self.stories.section(event.card, event.section)
-            case DatabankRead() | JobAttempted():
-                return self.stories.card(event.card)
-            case JobCompleted():
-                return self.stories.at(event.card, "", COMPLETED)
-            case JobFailed():
-                return self.stories.at(event.card, "", FAILED)
-        return ""
-
     def sentences(self, g: OuterRim, news: Sequence[Any], viewer: Seat | None) -> list[str | None]:
-        """Of a flight only the end is told, not the spaces that were passed through."""
-        ends = {id(event) for event in flights(news)}
-        return [self.event(g, event, viewer) if id(event) in ends else None for event in news]
-
-    def _field(self, g: OuterRim, field: str, value: Any) -> Any:
-        if field in _SEATS:
-            return self.names.player(value, g)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if isinstance(value, int):
-            return self.names.number(value, "+" if field in {"amount", "level"} else "")
-        if isinstance(value, tuple):
-            return ", ".join(self.names.known(one) if isinstance(one, str) else str(one) for one in value)
-        return self.names.thing(g, Do.MOVE if field == "space" else "", value) if value else ""
+        return self._log.sentences(g, news)
 
     def rule(self, rule: str) -> str:
         return statement(rule, self.language) or rule
@@ -215,16 +159,3 @@ class Teller(Storyteller):
         if g.outcome.rule == CONCEDED:
             return capital(self.words.say("outcome-conceded", winner=name))
         return capital(self.words.say("outcome-won", winner=name, fame=fame))
-
-
-def flights(news: Sequence[Any]) -> list[Any]:
-    """What happened, without the spaces that were only passed through: a flight is told by its end."""
-    return [
-        event
-        for event, after in zip_longest(news, news[1:])
-        if not (isinstance(event, _PASSING) and type(after) is type(event) and _mover(after) == _mover(event))
-    ]
-
-
-def _mover(event: Any) -> Any:
-    return event.seat if isinstance(event, Moved) else event.patrol

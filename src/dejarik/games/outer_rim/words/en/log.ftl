@@ -1,61 +1,163 @@
-### The log: what has happened, by the name of the event.
+### The log: what begins, and what comes of it, by the name of the event.
 
-event-TurnBegan = { $seat } begins a turn.
-event-FirstPlayer = { $seat } is the first player.
-event-CharacterChosen = { $seat } plays { $character } with: { $ship }.
-event-CreditsChanged = { $seat }: { $amount } credits.
-event-FameChanged = { $seat }: { $amount } fame.
-event-ReputationChanged = { $seat }: reputation with { $faction } is now { $level }.
-event-Damaged = { $seat } suffers damage: { $amount }.
-event-Recovered = { $seat } recovers damage: { $amount }.
-event-Moved = { $seat } moves: { $space }.
-event-PatrolMoved = { $patrol } moves: { $space }.
-event-PatrolAppeared = { $patrol } appears: { $space }.
-event-PatrolRemoved = { $patrol } is beaten by { $seat }.
-event-MarketDiscarded = { $seat } discards from the market: { $card }.
-event-MarketRevealed = The market shows: { $card }.
-event-Bought = { $seat } buys { $card } for { $price } credits.
-event-AssetGained = { $seat } gains { $card }.
-event-AssetDiscarded = { $seat } discards { $card }.
-event-AssetGiven = { $seat } gives { $card } to { $to }.
-event-ShipGained = { $seat } has a new ship: { $ship }.
-event-ContactRevealed = A contact is revealed: { $slot }.
-event-ContactLookedAt = { $seat } looks secretly at a contact: { $slot }.
-event-ContactsSwapped = Contacts change places: { $slot }; { $place }.
-event-ContactPlaced = A contact comes to the map: { $contact }.
-event-ContactLeft = A contact leaves the map: { $contact }.
-event-EncounterDrawn = { $seat } reads: “{ $card }.”
-event-SecretGained = { $seat } gains a secret.
-event-SecretPlayed = { $seat } plays a secret: “{ $card }.”
-event-SecretTakenBack = { $seat } takes the secret back: “{ $card }.”
-event-SecretsLost = { $seat } loses secrets: { $count }.
-event-DatabankRead = { $seat } reads the databank: “{ $card }.”
-event-DiceRolled = { $seat } rolls: { $results }.
-event-DiceRolledForEnemy = { $by } rolls for the enemy: { $results }.
-event-TestMade = { $seat } tests { $skill }: { $passed ->
-        [yes] passed
-       *[no] failed
+## Parts of sentences
+
+log-card = { $type ->
+        [bounty] the bounty on { $contact }
+        [crew] { $contact }
+       *[other] { CAP($card) }
+    }
+
+## Turns and steps
+
+event-TurnBegan = { $extra ->
+        [yes] { CASE($seat, "poss") } extra turn.
+       *[no] { CASE($seat, "poss") } turn.
+    }
+event-StepBegan = { $step ->
+        [planning] Planning step
+        [action] Action step
+       *[encounter] Encounter step
+    }
+event-FirstPlayer = { $seat } { YOU($seat, "are", "is") } the first player.
+event-CharacterChosen = { $seat } { YOU($seat, "play", "plays") } { $character } with this ship: { $ship }.
+event-AbilityUsed = { $along ->
+        [yes] { $seat } { YOU($seat, "play", "plays") } a secret: { log-card }.
+       *[no] { $seat } { YOU($seat, "use", "uses") } { log-card }.
+    }
+event-AiCardDrawn = The AI player draws { $card }.
+event-ExtraTurnEarned = { $seat } { YOU($seat, "earn", "earns") } an extra turn.
+event-Conceded = { $seat } { YOU($seat, "give", "gives") } up and { YOU($seat, "leave", "leaves") } the galaxy to the others.
+
+## What one has
+
+event-CreditsChanged = { $less ->
+        [yes] { $seat } { YOU($seat, "lose", "loses") } { $amount } credits.
+       *[no] { $seat } { YOU($seat, "gain", "gains") } { $amount } credits.
+    }
+event-CreditsHanded = { $seat } { YOU($seat, "pay", "pays") } { $to } { $amount } credits.
+event-FameChanged = { $less ->
+        [yes] { $seat } { YOU($seat, "lose", "loses") } { $amount } fame.
+       *[no] { $seat } { YOU($seat, "gain", "gains") } { $amount } fame.
+    }
+event-ReputationChanged = { $seat } now { YOU($seat, "have", "has") } { $level ->
+        [1] positive
+        [0] neutral
+       *[other] negative
+    } reputation { $faction }.
+event-Damaged = { $ship ->
+        [yes] { CASE($seat, "poss") } ship suffers { $amount } damage.
+       *[no] { $seat } { YOU($seat, "suffer", "suffers") } { $amount } damage.
+    }
+event-Recovered = { $ship ->
+        [yes] { CASE($seat, "poss") } ship recovers { $amount } damage.
+       *[no] { $seat } { YOU($seat, "recover", "recovers") } { $amount } damage.
+    }
+event-AssetGained = { $type ->
+        [crew] { $contact } joins { CASE($seat, "poss") } crew.
+       *[other] { $seat } { YOU($seat, "gain", "gains") } { log-card }.
+    }
+event-AssetDiscarded = { $type ->
+        [crew] { $contact } leaves { CASE($seat, "poss") } crew.
+       *[other] { $seat } { YOU($seat, "discard", "discards") } { log-card }.
+    }
+event-AssetGiven = { $seat } { YOU($seat, "give", "gives") } { log-card } to { $to }.
+event-ShipGained = { CASE($seat, "poss") } new ship: { $ship }.
+event-SecretGained = { $seat } { YOU($seat, "gain", "gains") } a secret.
+event-SecretPlayed = { $seat } { YOU($seat, "play", "plays") } a secret: { log-card }.
+event-SecretTakenBack = { $seat } { YOU($seat, "take", "takes") } the secret back: { log-card }.
+event-SecretsLost = { $seat } { YOU($seat, "lose", "loses") } { $number ->
+        [one] a secret
+       *[other] { $count } secrets
     }.
-event-CombatBegan = Combat: { $attacker } against { $opponent }.
+event-GoalCompleted = { $seat } { YOU($seat, "complete", "completes") } { $ship ->
+        [yes] the ship goal
+       *[no] { YOU($seat, "your", "their") } personal goal
+    }{ $along ->
+        [yes] { " " }and { YOU($seat, "gain", "gains") } 1 fame
+       *[no] { "" }
+    }.
+
+## The map
+
+event-Moved = { $seat } { YOU($seat, "move", "moves") } to { $space }.
+event-PatrolMoved = The { $patrol } moves to { $space }.
+event-PatrolAppeared = A { $patrol } appears at { $space }.
+event-TokenPlaced = { $seat } { YOU($seat, "leave", "leaves") } a mark at { $space }.
+event-ContactRevealed = { $contact } is revealed on { $slot }.
+event-ContactLookedAt = { $seat } { YOU($seat, "look", "looks") } at a contact on { $slot } in secret.
+event-ContactsSwapped = A contact on { $slot } and one on { $place } swap places.
+event-ContactPlaced = { $contact } comes to { $slot }.
+event-ContactLeft = { $contact } leaves { $slot }.
+
+## The market and trading
+
+event-MarketDiscarded = { $along ->
+        [yes] { $seat } { YOU($seat, "discard", "discards") } { log-card } from the market and { YOU($seat, "reveal", "reveals") } { CAP($next) }.
+       *[no] { $seat } { YOU($seat, "discard", "discards") } { log-card } from the market.
+    }
+event-MarketRevealed = The market now shows { log-card }.
+event-Buying = { $way ->
+        [free] { $seat } { YOU($seat, "take", "takes") } { log-card } for free
+        [barter] { $seat } { YOU($seat, "trade", "trades") } in { LIST($bartered, "and") } for { log-card }
+        [both] { $seat } { YOU($seat, "buy", "buys") } { log-card } for { $price } credits, trading in { LIST($bartered, "and") }
+       *[credits] { $seat } { YOU($seat, "buy", "buys") } { log-card } for { $price } credits
+    }.
+event-Answering = { $accepted ->
+        [yes] { $partner } { YOU($partner, "accept", "accepts") } { CASE($seat, "poss") } offer.
+       *[no] { $partner } { YOU($partner, "decline", "declines") } { CASE($seat, "poss") } offer.
+    }
+event-LastOffer = That was the last of { $most } offers { $seat } can make this turn.
+
+## Dice, tests and combat
+
+event-DiceRolled = { $enemy ->
+        [yes] The enemy { $dice ->
+            [0] rolls no dice
+           *[other] rolls { LIST($results, "and") }
+        }.
+       *[no] { $seat } { $dice ->
+            [0] { YOU($seat, "roll", "rolls") } no dice
+           *[other] { YOU($seat, "roll", "rolls") } { LIST($results, "and") }
+        }.
+    }
+event-Testing = { $passed ->
+        [yes] { $seat } { YOU($seat, "test", "tests") } { $skill } and { YOU($seat, "pass", "passes") }: { LIST($results, "and") }.
+        [no] { $seat } { YOU($seat, "test", "tests") } { $skill } and { YOU($seat, "fail", "fails") }: { LIST($results, "and") }.
+       *[open] { $seat } { YOU($seat, "test", "tests") } { $skill }.
+    }
+event-TestMade = { $passed ->
+        [yes] { $seat } { YOU($seat, "pass", "passes") } the test.
+       *[no] { $seat } { YOU($seat, "fail", "fails") } the test.
+    }
+event-CombatBegan = { $combat ->
+        [space] Ship combat
+       *[ground] Ground combat
+    } begins: { $attacker } against { $opponent }.
 event-CombatDecided = { $won ->
-        [yes] { $attacker } wins the combat.
-       *[no] { $attacker } loses the combat.
+        [yes] { $attacker } { YOU($attacker, "win", "wins") } the combat, { $dealt } to { $suffered }.
+       *[no] { $attacker } { YOU($attacker, "lose", "loses") } the combat, { $dealt } to { $suffered }.
     }
-event-Delivered = { $seat } delivers { $card }.
-event-JobAttempted = { $seat } attempts the job “{ $card }.”
-event-JobCompleted = { $seat } completes the job “{ $card }.”
-event-JobFailed = { $seat } fails the job “{ $card }.”
-event-BountyEarned = { $seat } earns: { $card }.
-event-Captured = { $seat } captures { $contact }.
-event-Conceded = { $seat } gives up and leaves the galaxy to the others.
-event-Defeated = { $seat } is defeated.
-event-StoodUp = { $seat } is back on their feet.
-event-GoalCompleted = { $seat } completes a goal.
-event-ExtraTurnEarned = { $seat } earns an extra turn.
-event-AiCardDrawn = The opponent draws: { $card }.
-event-OfferAnswered = { $accepted ->
-        [yes] { $partner } accepts the offer of { $seat }.
-       *[no] { $partner } declines the offer of { $seat }.
+event-BeatingPatrol = { $seat } { YOU($seat, "beat", "beats") } the { $patrol }.
+event-Falling = { $seat } { YOU($seat, "are", "is") } defeated{ $number ->
+        [0] { "" }
+       *[other] { " " }and { YOU($seat, "lose", "loses") } { $lost } credits
+    }.
+event-StoodUp = { $seat } { YOU($seat, "are", "is") } back on { YOU($seat, "your", "their") } feet.
+
+## Encounters, jobs, bounties and cargo
+
+event-EncounterDrawn = { $seat } { YOU($seat, "draw", "draws") } “{ CAP($card) }.”
+event-DatabankRead = { $seat } { YOU($seat, "read", "reads") } “{ $type ->
+        [crew] { CAP($contact) }
+       *[other] { CAP($card) }
+    }” in the databank.
+event-JobAttempted = { $seat } { YOU($seat, "attempt", "attempts") } the job “{ CAP($card) }.”
+event-CompletingJob = { $seat } { YOU($seat, "complete", "completes") } the job “{ CAP($card) }.”
+event-JobFailed = { $seat } { YOU($seat, "fail", "fails") } the job “{ CAP($card) }.”
+event-HandingOver = { $type ->
+        [bounty] { $seat } { YOU($seat, "deliver", "delivers") } { $contact }.
+       *[cargo] { $seat } { YOU($seat, "deliver", "delivers") } { log-card }.
     }
-event-LastOffer = This is the last offer of { $seat } this turn: { $most } are enough.
-event-TokenPlaced = { $seat } leaves a mark: { $space }.
+event-Eliminating = { $seat } { YOU($seat, "eliminate", "eliminates") } { $contact }.
+event-Captured = { $seat } { YOU($seat, "capture", "captures") } { $contact }.
