@@ -54,6 +54,12 @@ def test_every_ability_is_said(lang: str) -> None:
                 assert teller.effects.clauses.condition(ability.condition), ability.ref
 
 
+def begins(title: str) -> bool:
+    """Whether it begins as a sentence or title does."""
+    first = title.lstrip("«“")[0]
+    return first == first.upper()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_of_the_solo_opponent_can_be_read_and_is_named_when_it_is_drawn(lang: str) -> None:
     teller = Teller(lang)
@@ -66,8 +72,8 @@ def test_a_card_of_the_solo_opponent_can_be_read_and_is_named_when_it_is_drawn(l
             assert line.count("\n• ") == len(items)
     assert "8" in faces["ai-1"].abilities[2]
     drawn_card = AiCardDrawn("ai-3")
-    told = teller.event(position("bossk", "han-solo", solo=True), drawn_card, 0) or ""
-    assert faces["ai-3"].name.casefold() in told.casefold()
+    (told,) = teller.log(position("bossk", "han-solo", solo=True), [drawn_card], 0).lines
+    assert faces["ai-3"].name.casefold() in told.text.casefold()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -131,8 +137,10 @@ def test_questions_answers_events_and_refusals_are_said(lang: str, players: int)
                 assert teller.option(g, decision, option), g.key(option)
             for refusal in g.refusals()[:5]:
                 assert teller.refusal(g, decision.seat, refusal)
-            for event in g.choose(dice.randrange(len(decision.options))):
-                teller.event(g, event, 0)
+            for line in teller.log(g, g.choose(dice.randrange(len(decision.options))), 0).lines:
+                assert begins(line.text), line
+                assert "  " not in line.text
+                assert not line.text.endswith((" .", "..")), line
             teller.resolving(g)
 
 
@@ -276,10 +284,6 @@ def test_whoever_asks_for_a_contact_is_answered_under_that_code(lang: str) -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_is_read_by_itself_begins_with_a_capital_letter(lang: str) -> None:
-    def begins(title: str) -> bool:
-        first = title.lstrip("«")[0]
-        return first == first.upper()
-
     g = position("doctor-aphra", "boba-fett")
     contact(g, "tatooine.1", "doctor-evazan", faceup=True)
     to_encounter(g)
@@ -302,7 +306,7 @@ def test_whatever_is_read_by_itself_begins_with_a_capital_letter(lang: str) -> N
         teller.prompt(g, g.decision),
     ]
     assert [title for title in titles if not begins(title)] == []
-    assert {"en": "reads the databank: “Doctor Evazan", "ru": "читает базу данных: «Доктор Эвазан"}[
+    assert {"en": "reads “Doctor Evazan” in", "ru": "читает карту базы данных «Доктор Эвазан»"}[
         lang
     ] in " ".join(titles)
 

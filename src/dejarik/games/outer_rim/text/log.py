@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim import events as ev
-from dejarik.games.outer_rim.cards.facts import NOBODY
+from dejarik.games.outer_rim.cards.facts import CREW, NOBODY
 from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules.map import Map
@@ -127,12 +127,11 @@ class Log:
     def _card(self, code: str) -> dict[str, Any]:
         """A card by its name and by what it is; whoever is on it, in all forms."""
         facts = CARDS.get(code)
-        contact = facts.contact if facts is not None else ""
-        return {
-            "card": self.names.card(code),
-            "type": (facts.type if facts is not None else "") or "any",
-            "contact": self.names.phrase(contact) if contact else "",
-        }
+        kind, contact = (facts.type, facts.contact) if facts is not None else ("", "")
+        if kind == CREW and not contact:
+            kind = ""
+        found = self.names.phrase(contact) if contact else ""
+        return {"card": self.names.card(code), "type": kind or "any", "contact": found}
 
     def _told(self, g: OuterRim, event: ev.Event, along: list[ev.Event]) -> dict[str, Any]:
         """What the sentence about an event wants to know besides its fields."""
@@ -145,6 +144,11 @@ class Log:
                     against = self.names.who(event.defender, g)
                 damage = event.damage if isinstance(event, ev.CombatDecided) else (0, 0)
                 return {"opponent": against, "dealt": damage[0], "suffered": damage[1]}
+            case ev.ContactsSwapped():
+                return {
+                    "here": self.names.contact(g, event.slot),
+                    "there": self.names.contact(g, event.place),
+                }
             case ev.DiceRolled():
                 return {"enemy": "yes" if event.seat == NOBODY else "no"}
             case ev.Buying():

@@ -43,7 +43,7 @@ class Names:
         word = f"name-{slug(code) if ' ' in code else code}"
         if self.words.has(word) and self.words.entry(word).attributes:
             return self.words.phrase(word)
-        return Phrase.fixed(self.known(code))
+        return self.words.grammar.named(self.known(code))
 
     def standing(self, faction: str) -> str:
         """With whom one has a reputation."""
@@ -61,7 +61,7 @@ class Names:
     def person(self, seat: Seat, g: OuterRim) -> Phrase:
         """A player at the table in all forms."""
         character = g.players[seat].character if seat != NOBODY else ""
-        return self.phrase(character) if character else Phrase.fixed(self.player(seat, g))
+        return self.phrase(character) if character else self.words.grammar.named(self.player(seat, g))
 
     def who(self, seat: Seat, g: OuterRim) -> Phrase:
         """A player in the log: "you" for whoever reads it."""
@@ -69,7 +69,7 @@ class Names:
 
     def before_the_match(self, seat: Seat) -> Phrase:
         """The same by the name they go by, while nobody has a character."""
-        return self._you() if seat == self.you else Phrase.fixed(self.player(seat))
+        return self._you() if seat == self.you else self.words.grammar.named(self.player(seat))
 
     def _you(self) -> Phrase:
         return replace(self.words.phrase("noun-you"), you=True)

@@ -7,6 +7,8 @@ log-card = { $type ->
         [crew] { $contact }
        *[other] { CAP($card) }
     }
+log-to-space = to { $space }
+    .in = at { $space }
 
 ## Turns and steps
 
@@ -22,8 +24,11 @@ event-StepBegan = { $step ->
 event-FirstPlayer = { $seat } { YOU($seat, "are", "is") } the first player.
 event-CharacterChosen = { $seat } { YOU($seat, "play", "plays") } { $character } with this ship: { $ship }.
 event-AbilityUsed = { $along ->
-        [yes] { $seat } { YOU($seat, "play", "plays") } a secret: { log-card }.
-       *[no] { $seat } { YOU($seat, "use", "uses") } { log-card }.
+        [yes] { $seat } { YOU($seat, "play", "plays") } a secret, “{ CAP($card) }.”
+       *[no] { $type ->
+            [crew] { $seat } { YOU($seat, "use", "uses") } { $contact }.
+           *[other] { $seat } { YOU($seat, "use", "uses") } { CAP($card) }.
+        }
     }
 event-AiCardDrawn = The AI player draws { $card }.
 event-ExtraTurnEarned = { $seat } { YOU($seat, "earn", "earns") } an extra turn.
@@ -64,8 +69,8 @@ event-AssetDiscarded = { $type ->
 event-AssetGiven = { $seat } { YOU($seat, "give", "gives") } { log-card } to { $to }.
 event-ShipGained = { CASE($seat, "poss") } new ship: { $ship }.
 event-SecretGained = { $seat } { YOU($seat, "gain", "gains") } a secret.
-event-SecretPlayed = { $seat } { YOU($seat, "play", "plays") } a secret: { log-card }.
-event-SecretTakenBack = { $seat } { YOU($seat, "take", "takes") } the secret back: { log-card }.
+event-SecretPlayed = { $seat } { YOU($seat, "play", "plays") } a secret, “{ CAP($card) }.”
+event-SecretTakenBack = { $seat } { YOU($seat, "take", "takes") } back the secret “{ CAP($card) }.”
 event-SecretsLost = { $seat } { YOU($seat, "lose", "loses") } { $number ->
         [one] a secret
        *[other] { $count } secrets
@@ -80,13 +85,13 @@ event-GoalCompleted = { $seat } { YOU($seat, "complete", "completes") } { $ship 
 
 ## The map
 
-event-Moved = { $seat } { YOU($seat, "move", "moves") } to { $space }.
-event-PatrolMoved = The { $patrol } moves to { $space }.
-event-PatrolAppeared = A { $patrol } appears at { $space }.
-event-TokenPlaced = { $seat } { YOU($seat, "leave", "leaves") } a mark at { $space }.
+event-Moved = { $seat } { YOU($seat, "move", "moves") } { log-to-space }.
+event-PatrolMoved = The { $patrol } moves { log-to-space }.
+event-PatrolAppeared = A { $patrol } appears { log-to-space.in }.
+event-TokenPlaced = { $seat } { YOU($seat, "leave", "leaves") } a mark { log-to-space.in }.
 event-ContactRevealed = { $contact } is revealed on { $slot }.
 event-ContactLookedAt = { $seat } { YOU($seat, "look", "looks") } at a contact on { $slot } in secret.
-event-ContactsSwapped = A contact on { $slot } and one on { $place } swap places.
+event-ContactsSwapped = Contacts swap places: { $there } is now on { $place }, { $here } on { $slot }.
 event-ContactPlaced = { $contact } comes to { $slot }.
 event-ContactLeft = { $contact } leaves { $slot }.
 

@@ -154,7 +154,7 @@ event-PatrolAppeared = { $patrol } появляется { log-to-space.in }.
 event-TokenPlaced = { $seat } { YOU($seat, "оставляете", "оставляет") } метку { log-to-space.in }.
 event-ContactRevealed = На { CASE($slot, "pre") } раскрыт жетон встречи: { $contact }.
 event-ContactLookedAt = { $seat } тайно { YOU($seat, "смотрите", "смотрит") } жетон встречи на { CASE($slot, "pre") }.
-event-ContactsSwapped = Жетоны встреч на { CASE($slot, "pre") } и на { CASE($place, "pre") } меняются местами.
+event-ContactsSwapped = Жетоны встреч меняются местами: на { CASE($place, "pre") } теперь { $there }, на { CASE($slot, "pre") } — { $here }.
 event-ContactPlaced = { $contact } появляется на { CASE($slot, "pre") }.
 event-ContactLeft = { $contact } покидает { CASE($slot, "acc") }.
 

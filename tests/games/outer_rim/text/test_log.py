@@ -1,0 +1,115 @@
+"""The log of Outer Rim: what begins is told first, and what comes of it below it, to each reader."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.outer_rim.positions import B, C, H, choose, dice, fight, give, position, resolve, top
+
+from dejarik.games.outer_rim import OuterRim
+from dejarik.games.outer_rim.abilities.vocabulary import flow
+from dejarik.games.outer_rim.abilities.vocabulary.resources import Credits
+from dejarik.games.outer_rim.cards.facts import NOBODY
+from dejarik.games.outer_rim.events import CombatBegan
+from dejarik.games.outer_rim.text import Teller
+from dejarik.kernel import Seat, observe
+from dejarik.story import Open
+
+PLAYERS = ("Ann", "Bob")
+
+
+def told(g: OuterRim, *keys: str, you: Seat | None = 0, lang: str = "en") -> list[str]:
+    """Answer questions and tell all of it, indented."""
+    teller, lines = Teller(lang, PLAYERS, you), []
+    open_chapters: Open = ()
+    for key in keys:
+        choose(g, key)
+        chapter = teller.log(observe(g, you).view, g.news, you, open_chapters)
+        open_chapters = chapter.open
+        lines += [f"{'  ' * line.depth}{line.text}" for line in chapter.lines]
+    return lines
+
+
+def cargo_at_its_destination() -> OuterRim:
+    g = position("bossk", "han-solo")
+    give(g, 0, "salvage")
+    g.players[0].space = "mon-calamari"
+    return g
+
+
+SPACES = str.maketrans("\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}", "  ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "you", "lines"),
+    [
+        ("en", 0, ["Action step", "  You deliver Salvage.", "    You gain 5,000 credits."]),
+        ("en", 1, ["Action step", "  Bossk delivers Salvage.", "    Bossk gains 5,000 credits."]),
+        (
+            "ru",
+            0,
+            ["Этап действий", "  Вы доставляете груз «Металлолом».", "    Вы получаете 5 000 кредитов."],
+        ),
+        (
+            "ru",
+            None,
+            ["Этап действий", "  Босск доставляет груз «Металлолом».", "    Босск получает 5 000 кредитов."],
+        ),
+    ],
+)
+def test_what_is_delivered_is_told_before_its_reward(lang: str, you: int | None, lines: list[str]) -> None:
+    g = cargo_at_its_destination()
+    said = told(g, "stay", "deliver", you=you, lang=lang)
+    assert [line.translate(SPACES) for line in said][:3] == lines
+
+
+def test_a_purchase_is_one_line_with_its_price_and_below_it_what_the_market_shows() -> None:
+    g = position("bossk", "han-solo")
+    top(g, "cargo", "salvage")
+    said = told(g, "stay", "market", "pass", "buy cargo")
+    place = next(at for at, line in enumerate(said) if "Salvage" in line)
+    assert said[place].startswith("  You buy Salvage for ")
+    assert said[place + 1].startswith("    The market now shows ")
+    assert not [line for line in said if "lose" in line or "gain" in line]
+
+
+def test_a_test_that_nobody_meddles_with_is_one_line() -> None:
+    g = position("bossk", "han-solo")
+    dice(g, "bossk", H, B)
+    resolve(g, flow.Test("tech", Credits(1_000)))
+    lines = Teller("en", PLAYERS, 1).log(g, g.news, 1).lines
+    assert lines[0].text == "Bossk tests Tech and fails: hit and blank."
+
+
+def test_a_combat_is_told_from_its_beginning_to_the_defeat_it_brings() -> None:
+    g = position("bossk", "han-solo")
+    dice(g, "bossk", B, B, B)
+    dice(g, "enemy", C, C, C, C, C)
+    fight(g, "ground", 5)
+    news = [CombatBegan(0, NOBODY, "brute", "ground"), *g.news]
+    lines = [f"{'  ' * line.depth}{line.text}" for line in Teller("en", PLAYERS, 0).log(g, news, 0).lines]
+    assert lines[:6] == [
+        "Ground combat begins: you against brute.",
+        "  You roll blank, blank, and blank.",
+        "  The enemy rolls crit, crit, crit, crit, and crit.",
+        "  You lose the combat, 0 to 10.",
+        "  You suffer 4 damage.",
+        "  You are defeated and lose 3,000 credits.",
+    ]
+
+
+def test_credits_that_change_hands_are_one_line_below_the_answer() -> None:
+    g = position("bossk", "han-solo")
+    g.players[1].space = "tatooine"
+    g.asked = None
+    keys = ("stay", "trade", "give-credits 2000", "propose", "accept")
+    said = told(g, *keys, you=1)
+    at = said.index("  You accept Bossk's offer.")
+    assert said[at + 1] == "    Bossk pays you 2,000 credits."
+    assert not [line for line in said if "gain" in line]
+
+
+def test_of_a_flight_only_its_end_is_told() -> None:
+    g = position("bossk", "han-solo")
+    far = [option for option in g.decision.options if option.kind == "move"][-1]
+    said = told(g, g.key(far))
+    assert len([line for line in said if "move to" in line]) == 1
