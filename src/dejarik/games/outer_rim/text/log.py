@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.cards.facts import CREW, NOBODY
-from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, SHIPS
 from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules.map import Map
 from dejarik.games.outer_rim.text.names import Names, capital
@@ -136,6 +136,11 @@ class Log:
     def _told(self, g: OuterRim, event: ev.Event, along: list[ev.Event]) -> dict[str, Any]:
         """What the sentence about an event wants to know besides its fields."""
         match event:
+            case ev.AbilityUsed():
+                whose = {"type": "character"} if event.card in CHARACTERS else {}
+                return {"along": "yes" if along else "no"} | (
+                    {"type": "ship"} if event.card in SHIPS else whose
+                )
             case ev.CharacterChosen():  # who is nobody else as yet
                 return {"seat": self.names.before_the_match(event.seat)}
             case ev.CombatBegan() | ev.CombatDecided():

@@ -26,6 +26,8 @@ event-CharacterChosen = { $seat } { YOU($seat, "play", "plays") } { $character }
 event-AbilityUsed = { $along ->
         [yes] { $seat } { YOU($seat, "play", "plays") } a secret, “{ CAP($card) }.”
        *[no] { $type ->
+            [character] { $seat } { YOU($seat, "use", "uses") } the character’s ability.
+            [ship] { $seat } { YOU($seat, "use", "uses") } the ship’s ability.
             [crew] { $seat } { YOU($seat, "use", "uses") } { $contact }.
            *[other] { $seat } { YOU($seat, "use", "uses") } { CAP($card) }.
         }
@@ -98,7 +100,7 @@ event-ContactLeft = { $contact } leaves { $slot }.
 ## The market and trading
 
 event-MarketDiscarded = { $along ->
-        [yes] { $seat } { YOU($seat, "discard", "discards") } { log-card } from the market and { YOU($seat, "reveal", "reveals") } { CAP($next) }.
+        [yes] { $seat } { YOU($seat, "discard", "discards") } { log-card } from the market. Next up: { CAP($next) }.
        *[no] { $seat } { YOU($seat, "discard", "discards") } { log-card } from the market.
     }
 event-MarketRevealed = The market now shows { log-card }.

@@ -53,12 +53,13 @@ event-CharacterChosen = { $seat } { YOU($seat, "играете", "играет")
 event-AbilityUsed = { $along ->
         [yes] { $seat } { YOU($seat, "раскрываете", "раскрывает") } секрет «{ CAP($card) }».
        *[no] { $type ->
-            [any] { $seat } { YOU($seat, "применяете", "применяет") } свойство: { $card }.
+            [character] { $seat } { YOU($seat, "применяете", "применяет") } свойство своего персонажа.
+            [ship] { $seat } { YOU($seat, "применяете", "применяет") } свойство своего корабля.
             [crew] { $seat } { YOU($seat, "применяете", "применяет") } свойство члена команды: { $contact }.
            *[other] { $seat } { YOU($seat, "применяете", "применяет") } свойство карты «{ CAP($card) }».
         }
     }
-event-AiCardDrawn = Игрок-ИИ тянет карту: { $card }.
+event-AiCardDrawn = Игроку-ИИ выпадает { $card }.
 event-ExtraTurnEarned = { $seat } { YOU($seat, "получаете", "получает") } дополнительный ход.
 event-Conceded = { $seat } { YOU($seat, "сдаётесь и выходите", "сдаётся и выходит") } из игры.
 
