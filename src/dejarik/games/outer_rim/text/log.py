@@ -127,7 +127,7 @@ class Log:
     def _card(self, code: str) -> dict[str, Any]:
         """A card by its name and by what it is; whoever is on it, in all forms."""
         facts = CARDS.get(code)
-        kind, contact = (facts.type, facts.contact) if facts is not None else ("", "")
+        kind, contact = (facts.type, facts.contact) if facts is not None else (_sheet(code), "")
         if kind == CREW and not contact:
             kind = ""
         found = self.names.phrase(contact) if contact else ""
@@ -136,11 +136,6 @@ class Log:
     def _told(self, g: OuterRim, event: ev.Event, along: list[ev.Event]) -> dict[str, Any]:
         """What the sentence about an event wants to know besides its fields."""
         match event:
-            case ev.AbilityUsed():
-                whose = {"type": "character"} if event.card in CHARACTERS else {}
-                return {"along": "yes" if along else "no"} | (
-                    {"type": "ship"} if event.card in SHIPS else whose
-                )
             case ev.CharacterChosen():  # who is nobody else as yet
                 return {"seat": self.names.before_the_match(event.seat)}
             case ev.CombatBegan() | ev.CombatDecided():
@@ -186,6 +181,11 @@ class Log:
             case ev.JobFailed():
                 return self.stories.at(event.card, "", FAILED)
         return ""
+
+
+def _sheet(code: str) -> str:
+    """What stands on a sheet or a character's card."""
+    return "character" if code in CHARACTERS else "ship" if code in SHIPS else ""
 
 
 # ---- What is told in one sentence ---------------------------------------------------------------------
