@@ -48,6 +48,9 @@ def test_two_people_can_play_at_one_keyboard_to_the_end(monkeypatch: pytest.Monk
 
     assert "The match is over" in shown
     assert "Pass the keyboard to Player 2" in shown
+    told = [line for line in shown.splitlines() if line.lstrip().startswith("· ")]
+    assert any("Player 1 resolves" in line for line in told)
+    assert not any("You " in line for line in told), "people who share a keyboard go by their names"
 
 
 def test_the_same_seed_gives_the_same_match(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,6 +68,21 @@ def test_one_person_plays_outer_rim_against_its_solo_rules(monkeypatch: pytest.M
     assert "Your opponent follows the solo rules of the game." in shown
     assert "The opponent draws: AI card #" in shown
     assert "+3 fame." in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "begins", "follows"),
+    [("en", ("You resolve", "You play"), "damage"), ("ru", ("Вы применяете", "Вы играете"), "урон")],
+)
+def test_what_comes_of_a_choice_is_indented_below_it(
+    monkeypatch: pytest.MonkeyPatch, lang: str, begins: tuple[str, ...], follows: str
+) -> None:
+    shown = play(monkeypatch, choosing_at_random(1), *BOT, "--lang", lang)
+
+    told = [line for line in shown.splitlines() if line.lstrip().startswith("· ")]
+    causes = [number for number, line in enumerate(told) if line.removeprefix("· ").startswith(begins)]
+    assert any(told[number + 1].startswith("  · ") and follows in told[number + 1] for number in causes[:-1])
+    assert not told[0].startswith(" ")
 
 
 # ---- Choosing -----------------------------------------------------------------------------------------

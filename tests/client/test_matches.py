@@ -42,7 +42,7 @@ def test_a_whole_match_against_a_bot_by_clicking_then_its_replay_and_a_fork(visi
     last = step(page)
     page.get_by_label("One step back").click()
     expect(page.locator(".match-layout")).to_have_attribute("data-step", str(last - 1))
-    line = page.locator(".log li button").nth(12)
+    line = page.locator(".log li .sentence").nth(12)
     line.click()
     expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(last - 1))
     expect(page.locator(".log li.here").first).to_be_visible()

@@ -123,7 +123,7 @@ def test_a_match_alone_against_the_rules_from_the_lobby_its_end_and_its_replay(v
     last = step(page)
     page.get_by_label("One step back").click()
     expect(page.locator(".match-layout")).to_have_attribute("data-step", str(last - 1))
-    page.locator(".log li button").nth(20).click()
+    page.locator(".log li .sentence").nth(20).click()
     expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(last - 1))
     expect(page.locator(".log li.here").first).to_be_visible()
     assert 0 < step(page) < last

@@ -54,7 +54,7 @@ def test_a_record_is_opened_walked_through_shared_kept_and_played_on(visit: Visi
     scrub.fill(str(last // 2))
     at(page, last // 2)
 
-    line = page.locator(".log li button").nth(page.locator(".log li button").count() // 3)
+    line = page.locator(".log li .sentence").nth(page.locator(".log li .sentence").count() // 3)
     line.click()
     expect(page.locator(".log li.here").first).to_be_visible()
     expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(last // 2))

@@ -63,6 +63,12 @@ def test_nothing_is_found_where_nothing_is_wrong(tmp_path: Path) -> None:
         ("a =\n    { SHOUT() }\n", "a = A\n", "ru/all.ftl:2: unknown function SHOUT"),
         ('a = { WORD("noun-b") }\n', "a = A\n", "ru/all.ftl:1: unknown word noun-b"),
         ('a = { CASE("x", "abl") }\n', "a = A\n", "ru/all.ftl:1: unknown case abl"),
+        (
+            'a = { $b } { YOU($b, "идёте") }\n',
+            "a = { $b }\n",
+            "ru/all.ftl:1: YOU needs a text for the reader and one for everybody else",
+        ),
+        ('a = { $b } { YOU($b, "идёте", "идет") }\n', "a = { $b }\n", "ru/all.ftl:1: идет: write ё"),
         ("noun-a = кот\n    .gen = кота\n    .gender = m\n", "noun-a = cat\n",
          "ru/all.ftl:1: noun-a needs .animate, .dat, .acc, .ins, .pre"),
         ("adj-a = ваш\n    .f = ваша\n", "adj-a = your\n",

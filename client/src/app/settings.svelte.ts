@@ -42,6 +42,8 @@ class Settings {
   notify = $state(false);
   /** Whether options say beforehand what they would do. */
   previews = $state(true);
+  /** Whether the log shows only what began; what came of it is unfolded when asked for. */
+  foldLog = $state(false);
 
   async begin(): Promise<void> {
     const asked = new URLSearchParams(location.search).get("lang") ?? "";
@@ -58,6 +60,7 @@ class Settings {
     this.volume = Math.min(100, Math.max(0, Number(remembered("volume") || 50)));
     this.notify = remembered("notify") === "on" && permitted() === "granted";
     this.previews = remembered("previews") !== "off";
+    this.foldLog = remembered("log") === "folded";
     this.setTheme((THEMES as string[]).includes(remembered("theme")) ? (remembered("theme") as Theme) : "auto");
     await this.#speak(lang ?? preferred(navigator.languages));
   }
@@ -120,6 +123,11 @@ class Settings {
   setPreviews(previews: boolean): void {
     this.previews = previews;
     remember("previews", previews ? "on" : "off");
+  }
+
+  setFoldLog(fold: boolean): void {
+    this.foldLog = fold;
+    remember("log", fold ? "folded" : "");
   }
 
   async setName(name: string): Promise<void> {

@@ -10,8 +10,8 @@ export interface Telling {
   who: string;
   /** The card that is played, used or read; nothing for other moves. */
   code: string;
-  /** What happens, in the sentences of the log. */
-  lines: string[];
+  /** What happens, in the lines of the log. */
+  lines: LogLine[];
 }
 
 const MOST_KEPT = 80; // positions of one turn
@@ -27,14 +27,22 @@ export function tellings(before: View, now: View, told: Telling | null, depth: n
   const goesOn = told !== null && before.resolving.length > depth;
   if (!first || typeof first.seat !== "number") {
     const rest = own ? [] : news.filter((line) => line.seat === null);
-    return goesOn && rest.length ? { ...told, lines: [...told.lines, ...rest.map((line) => line.text)] } : null;
+    return goesOn && rest.length ? { ...told, lines: [...told.lines, ...rest] } : null;
   }
   const { seat } = first;
-  // One's own passes and the beginning of one's own turn are no part of their move.
-  const lines = news.slice(own ? began : 0).filter((line) => !mine(line.seat)).map((line) => line.text);
+  const lines = theirs(news.slice(own ? began : 0), goesOn, (line) => !mine(line.seat));
   const code = news.findLast((line) => foreign(line) && line.card)?.card ?? "";
   if (goesOn && told.seat === seat && (!code || code === told.code)) return { ...told, lines: [...told.lines, ...lines] };
   return { game: now.game, seat, who: now.players.find((player) => player.seat === seat)?.name ?? "", code, lines };
+}
+
+/** Their lines with all that came of them; one's own passes and the beginning of one's own turn are no part of their move. */
+function theirs(news: LogLine[], goesOn: boolean, foreign: (line: LogLine) => boolean): LogLine[] {
+  let within = goesOn;
+  return news.filter((line) => {
+    if (!line.depth) within = foreign(line);
+    return within || foreign(line);
+  });
 }
 
 export class PlayedCards {
@@ -73,7 +81,7 @@ export class PlayedCards {
     const news = goesOn && this.shown ? next.lines.slice(this.shown.lines.length) : next.lines;
     if (!goesOn) this.#depth = before.resolving.length;
     this.shown = next;
-    const letters = news.join("").length;
+    const letters = news.map((line) => line.text).join("").length;
     this.#until = performance.now() + reading(letters, this.pace());
     clearTimeout(this.#timer);
     if (this.pace() !== "wait") this.#timer = window.setTimeout(() => this.end(), Math.max(STAYS, reading(letters, this.pace())));

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from fluent.syntax import ast
 
-from dejarik.words.functions import NAMES, NAMES_A_CASE, NAMES_A_MESSAGE
+from dejarik.words.functions import CHOOSES_TEXT, NAMES, NAMES_A_CASE, NAMES_A_MESSAGE
 from dejarik.words.grammar import Entry, Grammar
 from dejarik.words.library import PRODUCT, Library, Source
 from dejarik.words.parts import Parts, name_of
@@ -142,12 +142,19 @@ class _Scope:
         name = _literal(call, NAMES_A_MESSAGE.get(function))
         if name is not None and name not in self.known:
             yield message.problem(f"unknown word {name}", call)
+        if function == CHOOSES_TEXT and len(call.arguments.positional) not in (1, 3):
+            yield message.problem(f"{function} needs a text for the reader and one for everybody else", call)
         case = _literal(call, NAMES_A_CASE.get(function))
         if case is not None and case not in self.grammar.cases:
             yield message.problem(f"unknown case {case}", call)
 
     def _slips(self, message: _Message) -> Iterator[Problem]:
-        for element in Parts.of(message.node).texts:
+        parts = Parts.of(message.node)
+        texts: list[ast.TextElement | ast.StringLiteral] = [*parts.texts]
+        for call in parts.calls:
+            if call.id.name == CHOOSES_TEXT:
+                texts += [text for text in call.arguments.positional if isinstance(text, ast.StringLiteral)]
+        for element in texts:
             for slip in slips(self.language, element.value):
                 yield message.problem(slip, element)
 

@@ -12,6 +12,8 @@ Function = Callable[..., Any]
 NAMES_A_MESSAGE = {"AGREE": 1, "WORD": 0}
 # Names of cases that are arguments of functions.
 NAMES_A_CASE = {"CASE": 1, "PLURAL": 1, "COUNT": 2}
+# Has texts of a sentence as arguments: one for the reader, one for everybody else.
+CHOOSES_TEXT = "YOU"
 NAMES = (
     "A", "AGREE", "CAP", "CASE", "COMMA", "COUNT", "GENDER", "LIKE", "LIST", "PLURAL", "QUOTE", "WORD",
     "YOU",

@@ -48,11 +48,14 @@ class Players:
         )
 
     def told_apart(self, name: Phrase, thing: int, twins: Sequence[tuple[int, int]]) -> Phrase:
-        """A thing among those of the same name, each with its player, as far as needed: "Guard #2 (Ann)"."""
+        """A thing among those of the same name, each with its player, as far as needed: "Ann's Guard #2".
+
+        Whoever reads knows that what is nobody else's is theirs.
+        """
         controller = dict(twins)[thing]
         same = [other for other, seat in twins if seat == controller]
         if len(same) > 1:
             name = self.words.phrase("phrase-numbered", what=name, number=same.index(thing) + 1)
-        if len(same) < len(twins):
+        if len(same) < len(twins) and controller != self.you:
             name = self.words.phrase("phrase-of-player", what=name, player=self.player(controller))
         return name

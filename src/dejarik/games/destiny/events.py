@@ -486,7 +486,8 @@ class Resolving(Event, Narration, frozen=True):
     die: int
     symbol: str
     value: int
-    modifiers: tuple[int, ...] = ()
+    modifiers: tuple[int, ...]
+    card: str  # whose die it is: it may leave play with it
 
 
 class Triggered(Event, Narration, frozen=True):
@@ -512,6 +513,10 @@ class ExtraActionBegan(Event, Narration, frozen=True):
     """A player may take an additional action now."""
 
     seat: int
+
+
+class SettingUp(Event, Narration, frozen=True):
+    """Hands are drawn; what follows belongs to the setup."""
 
 
 class UpkeepBegan(Event, Narration, frozen=True):
@@ -589,5 +594,6 @@ AnyEvent = (
     | TriggerOver
     | DamageBlocked
     | ExtraActionBegan
+    | SettingUp
     | UpkeepBegan
 )

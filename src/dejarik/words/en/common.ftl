@@ -113,8 +113,7 @@ player-numbered = { $what } { $number }
     .poss = { CASE($what, "nom") } { $number }'s
 phrase-numbered = { $what } #{ $number }
     .poss = { CASE($what, "nom") } #{ $number }'s
-phrase-of-player = { $what } ({ $player })
-    .poss = { CASE($what, "nom") } ({ $player })'s
+phrase-of-player = { CASE($player, "poss") } { $what }
 
 ## What has been mentioned: “that” die
 

@@ -274,7 +274,8 @@ class ResolveDie(Occasion):
             return g.done(happened=False, whole=False)  # rule: destiny.die.cost.unpayable
         verbs.spend_resources(g, self.seat, cost)
         self.value = self.worth(g)
-        g.narrate(ev.Resolving(self.seat, self.die, self.symbol, self.value, self.modifiers))
+        card = g.dice[self.die].card
+        g.narrate(ev.Resolving(self.seat, self.die, self.symbol, self.value, self.modifiers, card))
         unblockable = self.unblockable or self.deals_unblockable(g)
         leaving = () if self.keep else self.together
         sub = ApplySymbol(self.seat, self.die, self.symbol, self.value, self.at, unblockable, leaving)

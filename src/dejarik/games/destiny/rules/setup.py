@@ -162,6 +162,7 @@ class Mulligans(PickFromHands):
 
     # rule: destiny.setup.step-4.mulligan, destiny.setup.step-4.simultaneous
     def join(self, g: Destiny) -> Step:
+        g.narrate(ev.SettingUp())
         for seat in self.seated:
             picks = self.picks(g, seat)
             for card in picks:

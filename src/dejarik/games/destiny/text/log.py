@@ -24,10 +24,11 @@ CHAPTERS = Chapters(
         ev.AbilityUsed: (),
         ev.Activating: (ev.Activated,),
         ev.Announced: (ev.Played, ev.PlayFailed),
-        ev.BattlefieldChosen: (ev.SetUp,),
+        ev.BattlefieldChosen: (),
         ev.Claimed: (),
         ev.DiscardedToReroll: (),
         ev.Resolving: (ev.DieResolved,),
+        ev.SettingUp: (ev.SetUp,),
         ev.Triggered: (ev.TriggerOver,),
         ev.UpkeepBegan: (),
     },
@@ -120,18 +121,22 @@ class Log:
                 return {"rolled": self._in_turn(rolled), "has-rolled": bool(rolled)}
             case ev.DieRolls() | ev.DieRemoved():
                 word = "log-die" if isinstance(event, ev.DieRemoved) else "log-die-rolled"
-                items = [self._die(g, die, word) for die in (event, *passage.along(type(event)))]
+                items = [self._die(g, die, word) for die in passage.alike(type(event))]
                 return {"dice": items, "shown": self._in_turn(items)}
             case ev.DieTurned():
                 return {"side": self._side(g, event.die, event.side)}
-            case ev.Announced() | ev.Resolving():
-                return {"paid": passage.paid} | self._modifiers(g, event)
+            case ev.Announced():
+                return {"paid": passage.paid}
+            case ev.Resolving():
+                return {"paid": passage.paid} | self._resolved(g, event)
             case ev.Mulliganed():
                 return self._cards([card for drawn in passage.along(ev.Drawn) for card in drawn.cards])
-            case ev.Drawn() | ev.Looked() | ev.Revealed():
+            case ev.RolledOff():
+                return {"shown": self._in_turn([self._total(roll) for roll in passage.alike(ev.RolledOff)])}
+            case ev.Drawn() | ev.Revealed():
                 return {"number": len(event.cards)} | self._cards(event.cards)
             case ev.Discarded():
-                return self._cards([event.card, *(other.card for other in passage.along(ev.Discarded))])
+                return self._cards([one.card for one in passage.alike(ev.Discarded)])
             case ev.DamageDealt():
                 damage = self.words.phrase(f"symbol-{event.kind or 'damage'}")
                 return {"blocked": passage.blocked, "taken": event.dealt - passage.blocked, "damage": damage}
@@ -144,6 +149,8 @@ class Log:
         match event:
             case ev.BattlefieldChosen():
                 return {"own": event.seat == event.controller}
+            case ev.Looked():
+                return {"number": len(event.cards), "own": event.by == event.seat} | self._cards(event.cards)
             case ev.AbilityUsed() | ev.Triggered():
                 return {"ability": self._ability(g, event)}
             case ev.Defeated():
@@ -179,19 +186,25 @@ class Log:
         side = self._side(g, event.die, event.side, bracketed=word == "log-die")
         return self.words.text(word, die=self.names.die(g, event.die), side=side)
 
-    def _modifiers(self, g: Destiny, event: ev.Announced | ev.Resolving) -> dict[str, Any]:
-        if isinstance(event, ev.Announced):
-            return {}
-        return {"modifiers": [self.names.die(g, die) for die in event.modifiers]}
+    def _resolved(self, g: Destiny, event: ev.Resolving) -> dict[str, Any]:
+        names = self.names
+        die = names.die(g, event.die) if event.die in g.dice else names.die_of(names.card(event.card))
+        return {"die": die, "modifiers": [names.die(g, die) for die in event.modifiers]}
+
+    def _total(self, roll: ev.RolledOff) -> Any:
+        return self.words.text("log-rolled-off", player=self.names.who(roll.seat), total=roll.total)
 
     def _cards(self, cards: Sequence[str]) -> dict[str, Any]:
         found = self.names.cards(cards)
         return {"known": bool(cards) and all(cards), "count": len(cards), "cards": found}
 
     def _ability(self, g: Destiny, event: ev.AbilityUsed | ev.Triggered) -> Phrase:
-        """The card that an ability stands on."""
+        """The card that an ability stands on, told from its copies in play."""
         code = event.ability.partition(".")[0]
-        return self.names.card(code) if code in CARDS else self.names.thing(g, event.holder)
+        there = g.things.get(event.holder)
+        if code in CARDS and (there is None or there.card != code):
+            return self.names.card(code)
+        return self.names.thing(g, event.holder)
 
     def _defeated(self, g: Destiny, event: ev.Defeated) -> Phrase:
         """A character that is gone, with its player if another one has brought the same."""
@@ -223,6 +236,8 @@ def _worth_a_line(event: ev.AnyEvent) -> bool:
             return not event.automatic  # who claims passes from then on
         case ev.Activated():
             return bool(event.dice)
+        case ev.Triggered():
+            return event.ability != "keyword.redeploy"  # what comes of it says so
         case ev.Drawn():
             return bool(event.cards)
         case ev.Mulliganed():

@@ -37,16 +37,17 @@ class Names(Players):
         twins = [(other.id, other.controller) for other in g.things.values() if other.card == found.card]
         return self.told_apart(self.card(found.card), thing, twins)
 
+    def die_of(self, card: Phrase) -> Phrase:
+        return self.words.phrase("phrase-die-of", what=self.words.phrase("noun-die"), card=card)
+
     def die(self, g: Destiny, die: int) -> Phrase:
         """A die by its card, with its number if the card has several."""
         words = self.words
-        noun = words.phrase("noun-die")
         found = g.dice.get(die)
         if found is None:
             thing = _thing_of_die(g, die)
-            return words.phrase("phrase-die-of", what=noun, card=self.thing(g, thing)) if thing else noun
-        card = self.thing(g, found.thing) if found.thing in g.things else self.card(found.card)
-        name = words.phrase("phrase-die-of", what=noun, card=card)
+            return self.die_of(self.thing(g, thing)) if thing else words.phrase("noun-die")
+        name = self.die_of(self.thing(g, found.thing) if found.thing in g.things else self.card(found.card))
         twins = g.dice_on(found.thing)
         if len(twins) > 1 and die in twins:
             name = words.phrase("phrase-numbered", what=name, number=twins.index(die) + 1)

@@ -28,6 +28,10 @@ class Passage:
     def along(self, kind: type[E]) -> list[E]:
         return [other for other in self.others if isinstance(other, kind)]
 
+    def alike(self, kind: type[E]) -> list[E]:
+        """The event itself and more of its kind."""
+        return [one for one in (self.event, *self.others) if isinstance(one, kind)]
+
 
 def passages(news: Sequence[ev.AnyEvent], players: int) -> list[Passage | None]:
     """For each event its passage; None for what is told along with another."""
@@ -59,6 +63,8 @@ def _along(news: Sequence[ev.AnyEvent], place: int, passage: Passage, players: i
         case ev.Mulliganed():
             drawn = [other for other in after if isinstance(other, ev.Drawn) and other.seat == event.seat]
             return [news.index(other) for other in drawn[:1]]
+        case ev.RolledOff():
+            return _rolls_off(news, place)
         case ev.ResourcesGained():
             same = [other for other in after[: players - 1] if _same_gain(other, event)]
             return list(range(place + 1, place + players)) if len(same) == players - 1 > 0 else []
@@ -99,6 +105,19 @@ def _roll(news: Sequence[ev.AnyEvent], place: int) -> list[int]:
         if not isinstance(other, ev.Exhausted | ev.DieRolled):
             break
     return []
+
+
+def _rolls_off(news: Sequence[ev.AnyEvent], place: int) -> list[int]:
+    """The same roll of the others; after a tie everybody rolls again."""
+    seats = {getattr(news[place], "seat", None)}
+    found: list[int] = []
+    for at in range(place + 1, len(news)):
+        other = news[at]
+        if not isinstance(other, ev.RolledOff) or other.seat in seats:
+            break
+        seats.add(other.seat)
+        found.append(at)
+    return found
 
 
 def _part_of(other: ev.AnyEvent, activated: ev.Activated) -> bool:

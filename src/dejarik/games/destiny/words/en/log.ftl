@@ -4,7 +4,9 @@ log-in-turn = { $first }; { $next }
 log-die = { $die } ({ $side })
 log-die-rolled = { $die }: { $side }
 log-upgrade-rolled = { $card }: { $side }
-event-rolled-off = { $seat } { YOU($seat, "roll", "rolls") } { $total } for the battlefield.
+log-rolled-off = { $player }: { $total }
+event-setting-up = Setup.
+event-rolled-off = Roll for the battlefield: { $shown }.
 event-battlefield-chosen = { $own ->
         [yes] { $seat } { YOU($seat, "choose your", "chooses their") } own battlefield, { $card }.
        *[no] { $seat } { YOU($seat, "choose", "chooses") } { CASE($controller, "poss") } battlefield, { $card }.
@@ -17,7 +19,7 @@ event-round-began = Round { $number }. { CAP($first) } { YOU($first, "begin", "b
 event-upkeep-began = Upkeep phase.
 event-passed = { $seat } { YOU($seat, "pass", "passes") }.
 event-declined = { $seat } { YOU($seat, "decline", "declines") } the additional action.
-event-counted-as-pass = The action changed nothing, so it counts as a pass for { $seat }.
+event-counted-as-pass = The action changed nothing and counts as a pass.
 event-announced = { $seat } { YOU($seat, "play", "plays") } { $card }{ $has-host ->
         [yes] { " " }on { $host }
        *[no] { "" }
@@ -65,10 +67,10 @@ event-defeated = { YOU($seat, "Your ", "") }{ $card } is defeated.
 event-discarded = { $zone ->
         [hand] { $seat } { YOU($seat, "discard", "discards") } { LIST($cards, "and") } from hand.
         [deck] { $seat } { YOU($seat, "discard", "discards") } { LIST($cards, "and") } from the deck.
-       *[play] { LIST($cards, "and") } { $count ->
-            [one] is
-           *[other] are
-        } discarded.
+       *[play] { $count ->
+            [one] { $card } is discarded.
+           *[other] { LIST($cards, "and") } are discarded.
+        }
     }
 event-set-aside = { $seat } { YOU($seat, "set", "sets") } { $card } aside.
 event-returned-to-hand = { $card } returns to { CASE($seat, "poss") } hand.
@@ -85,7 +87,10 @@ event-drawn = { $known ->
     }
 event-looked = { $by } { YOU($by, "look", "looks") } at { COUNT($number, WORD("noun-card")) } { $zone ->
         [hand] in { CASE($seat, "poss") } hand
-       *[deck] of { CASE($seat, "poss") } deck
+       *[deck] of { $own ->
+            [yes] { YOU($seat, "your", "their") } deck
+           *[no] { CASE($seat, "poss") } deck
+        }
     }{ $known ->
         [yes] : { LIST($cards, "and") }
        *[no] { "" }

@@ -5,7 +5,9 @@ log-in-turn = { $first }; { $next }
 log-die = { CASE($die, "acc") } ({ $side })
 log-die-rolled = { CASE($die, "acc") }: { $side }
 log-upgrade-rolled = { $card }: { $side }
-event-rolled-off = { $seat } { YOU($seat, "бросаете", "бросает") } кубики за поле боя: { $total }.
+log-rolled-off = { $player } — { $total }
+event-setting-up = Подготовка к партии.
+event-rolled-off = Бросок за поле боя: { $shown }.
 event-battlefield-chosen = { $own ->
         [yes] { $seat } { YOU($seat, "выбираете", "выбирает") } своё поле боя: { $card }.
        *[no] { $seat } { YOU($seat, "выбираете", "выбирает") } { YOU($controller, "ваше поле боя", "поле боя соперника") }: { $card }.
@@ -18,7 +20,7 @@ event-round-began = Раунд { $number }. { YOU($first, "Начинаете", 
 event-upkeep-began = Фаза перегруппировки.
 event-passed = { $seat } { YOU($seat, "пасуете", "пасует") }.
 event-declined = { $seat } { YOU($seat, "отказываетесь", "отказывается") } от дополнительного действия.
-event-counted-as-pass = Действие ничего не изменило и считается пасом. { CAP($seat) } { YOU($seat, "пасуете", "пасует") }.
+event-counted-as-pass = Действие ничего не изменило и считается пасом.
 event-announced = { $seat } { YOU($seat, "играете", "играет") } { CASE($card, "acc") }{ $has-host ->
         [yes] { " " }на { CASE($host, "acc") }
        *[no] { "" }
@@ -61,7 +63,7 @@ event-healed = { $thing } восстанавливает { COUNT($amount, WORD("
 event-shields-given = { $thing } получает { COUNT($amount, WORD("noun-shield"), "acc") }.
 event-shields-lost = { $thing } теряет { COUNT($amount, WORD("noun-shield"), "acc") }.
 event-shields-moved = { COUNT($amount, WORD("noun-shield"), "acc") } перемещают с { CASE($source, "gen") } на { CASE($target, "acc") }.
-event-type-changed = { $thing } — теперь { $type }.
+event-type-changed = { $thing } — теперь { $type }.
 event-discarded-to-reroll = { $seat } { YOU($seat, "сбрасываете", "сбрасывает") } { CASE($card, "acc") }, чтобы перебросить кубики.
 event-stacked = { $seat } { YOU($seat, "кладёте", "кладёт") } { CASE($card, "acc") } лицом вниз под отложенную карту.
 event-battlefield-taken = { $seat } { YOU($seat, "берёте", "берёт") } под контроль поле боя: { $card }.
@@ -80,10 +82,13 @@ event-defeated = { YOU($seat) ->
 event-discarded = { $zone ->
         [hand] { $seat } { YOU($seat, "сбрасываете", "сбрасывает") } с руки { LIST(CASE($cards, "acc"), "and") }.
         [deck] { $seat } { YOU($seat, "сбрасываете", "сбрасывает") } из колоды { LIST(CASE($cards, "acc"), "and") }.
-       *[play] { LIST($cards, "and") } { $count ->
-            [one] уходит
-           *[other] уходят
-        } в сброс.
+       *[play] { $count ->
+            [one] { $card } { GENDER($card) ->
+                [pl] уходят
+               *[m] уходит
+            } в сброс.
+           *[other] { LIST($cards, "and") } уходят в сброс.
+        }
     }
 event-set-aside = { $seat } { YOU($seat, "откладываете", "откладывает") } { CASE($card, "acc") } в сторону.
 event-returned-to-hand = { $seat } { YOU($seat, "возвращаете", "возвращает") } { CASE($card, "acc") } на руку.
@@ -99,9 +104,18 @@ event-drawn = { $known ->
        *[no] { $seat } { YOU($seat, "берёте", "берёт") } { COUNT($number, WORD("noun-card"), "acc") }.
     }
 event-looked = { $by } { YOU($by, "смотрите", "смотрит") } { COUNT($number, WORD("noun-card"), "acc") } { $zone ->
-        [hand] с руки
-       *[deck] из колоды
-    } ({ $seat }){ $known ->
+        [hand] { YOU($seat) ->
+            [you] с вашей руки
+           *[other] с руки соперника ({ $seat })
+        }
+       *[deck] { $own ->
+            [yes] своей колоды
+           *[no] { YOU($seat) ->
+                [you] вашей колоды
+               *[other] колоды соперника ({ $seat })
+            }
+        }
+    }{ $known ->
         [yes] : { LIST($cards, "and") }
        *[no] { "" }
     }.

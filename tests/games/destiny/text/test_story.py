@@ -1,0 +1,203 @@
+"""Whole turns as players and spectators read them: what begins, and below it what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from dejarik.games.destiny.text import Teller
+from dejarik.kernel import Seat, observe
+from dejarik.scenarios.loading import load_text
+from dejarik.scenarios.running import Moved, moves
+from dejarik.story import Open, Told
+
+NAMES = {"en": ("Ann", "Bob"), "ru": ("Анна", "Борис")}
+
+A_DIE_DEFEATS = """
+board:
+  A: {characters: [Obi-Wan Kenobi Ardent Avenger as obi], pool: [obi: 2 melee]}
+  B:
+    characters:
+    - {card: General Grievous Droid Armies Commander, as: grievous, damage: 8, shields: 1}
+    - Commando Droid as droid
+steps:
+- A: [resolve obi-die, target grievous]
+"""
+
+INDIRECT = """
+board:
+  A: {characters: [Satine Kryze as satine], pool: [satine: 2 indirect]}
+  B: {characters: [{card: Commando Droid, as: one, shields: 1}, Commando Droid as two]}
+steps:
+- A: resolve satine-die
+- B: [assign one, assign two, pass]
+"""
+
+A_ROUND = """
+board:
+  A:
+    characters:
+    - {card: Obi-Wan Kenobi Ardent Avenger, as: obi, upgrades: [Mandalorian Jetpack as jetpack]}
+    - Satine Kryze as satine
+    hand: [Lightsaber, Block]
+    resources: 3
+  B: {characters: [Commando Droid as one, Commando Droid as two], resources: 2, hand: [Probe]}
+chance: {obi-die: 2 melee, jetpack-die: blank, one-die: 1 ranged, two-die: blank}
+steps:
+- A: activate obi
+- B: activate one
+- B: activate two
+- A: play lightsaber > satine
+- B: claim
+- A: [reroll, reroll jetpack-die, roll]
+- A: pass
+"""
+
+ROLLED_IN_RUSSIAN = (
+    "Вы активируете Оби-Вана Кеноби и бросаете кубики: 2 ближних урона; "
+    "«Мандалорский реактивный ранец»: пустая грань."
+)
+
+
+def played(text: str) -> list[Moved]:
+    found, problems = load_text(f"title: {{en: a table}}\ngame: destiny\n{text}")
+    assert not problems, problems
+    return moves(found[0])
+
+
+def told(made: list[Moved], language: str, you: Seat | None) -> list[str]:
+    """The log as the player at seat `you` reads it; None: a spectator."""
+    teller, story, lines = Teller(language, NAMES[language], you), Told([]), []
+    for move in made:
+        story = teller.log(observe(move.after, you).view, move.news, you, story.open)
+        lines += shown(story)
+    return lines
+
+
+def shown(story: Told) -> list[str]:
+    return [f"{'  ' * line.depth}{line.text}".replace("\N{NO-BREAK SPACE}", " ") for line in story.lines]
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "expected"),
+    [
+        (
+            "en",
+            0,
+            [
+                "You resolve Obi-Wan Kenobi's die: 2 melee damage.",
+                "  General Grievous takes 1 of 2 melee damage (1 blocked).",
+                "  General Grievous is defeated.",
+            ],
+        ),
+        (
+            "en",
+            1,
+            [
+                "Ann resolves Obi-Wan Kenobi's die: 2 melee damage.",
+                "  General Grievous takes 1 of 2 melee damage (1 blocked).",
+                "  Your General Grievous is defeated.",
+            ],
+        ),
+        (
+            "ru",
+            0,
+            [
+                "Вы применяете кубик Оби-Вана Кеноби: 2 ближних урона.",
+                "  Генералу Гривусу нанесено 2 ближних урона, из них заблокировано 1.",
+                "  Генерал Гривус побеждён.",
+            ],
+        ),
+        (
+            "ru",
+            None,
+            [
+                "Анна применяет кубик Оби-Вана Кеноби: 2 ближних урона.",
+                "  Генералу Гривусу нанесено 2 ближних урона, из них заблокировано 1.",
+                "  Генерал Гривус побеждён.",
+            ],
+        ),
+    ],
+)
+def test_the_killing_blow_stands_below_its_cause(
+    language: str, you: Seat | None, expected: list[str]
+) -> None:
+    assert told(played(A_DIE_DEFEATS), language, you)[:3] == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "en",
+            [
+                "Ann resolves Satine Kryze's die: 2 indirect damage.",
+                "  Commando Droid #1 takes 0 of 1 indirect damage (1 blocked).",
+                "  Commando Droid #2 takes 1 indirect damage.",
+                "You pass.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Анна применяет кубик Сатин Крайз: 2 непрямых урона.",
+                "  Дроиду-коммандос № 1 нанесён 1 непрямой урон, заблокировано 1.",
+                "  Дроиду-коммандос № 2 нанесён 1 непрямой урон.",
+                "Вы пасуете.",
+            ],
+        ),
+    ],
+)
+def test_damage_that_another_distributes_over_several_choices_stays_below_the_die(
+    language: str, expected: list[str]
+) -> None:
+    assert told(played(INDIRECT), language, 1) == expected
+
+
+def test_whoever_comes_back_in_the_middle_reads_the_same() -> None:
+    made = played(INDIRECT)
+    teller = Teller("en", NAMES["en"], 0)
+    whole = told(made, "en", 0)
+    for cut in range(len(made)):
+        still_open: Open = ()
+        for move in made[:cut]:
+            still_open = teller.log(observe(move.after, 0).view, move.news, 0, still_open).open
+        rest: list[str] = []
+        for move in made[cut:]:
+            story = teller.log(observe(move.after, 0).view, move.news, 0, still_open)
+            still_open = story.open
+            rest += shown(story)
+        assert whole[len(whole) - len(rest) :] == rest
+
+
+def test_a_round_is_told_in_order_to_both_players_and_to_spectators() -> None:
+    made = played(A_ROUND)
+    assert told(made, "en", None) == [
+        "Ann activates Obi-Wan Kenobi and rolls: 2 melee damage; Mandalorian Jetpack: blank.",
+        "Bob activates Commando Droid #1 and rolls: 1 ranged damage.",
+        "  Commando Droid #1's ability triggers:",
+        "    Bob activates Commando Droid #2 and rolls: blank.",
+        "Ann plays Lightsaber on Satine Kryze for 3 resources.",
+        "Bob claims the battlefield, Deathwatch Hideout, and passes for the rest of the round.",
+        "Ann discards Block to reroll dice.",
+        "  Ann rerolls Mandalorian Jetpack's die: special.",
+        "Ann passes.",
+        "Upkeep phase.",
+        "  Each player gains 2 resources.",
+    ]
+    assert told(made, "ru", 0) == [
+        ROLLED_IN_RUSSIAN,
+        "Борис активирует Дроида-коммандос № 1 и бросает кубики: 1 дальний урон.",
+        "  Срабатывает способность Дроида-коммандос № 1:",
+        "    Борис активирует Дроида-коммандос № 2 и бросает кубики: пустая грань.",
+        "Вы играете «Световой меч» на Сатин Крайз за 3 ресурса.",
+        "Борис захватывает поле боя «Логово Дозора Смерти» и до конца раунда пасует.",
+        "Вы сбрасываете «Блок», чтобы перебросить кубики.",
+        "  Вы перебрасываете кубик «Мандалорского реактивного ранца»: особенность.",
+        "Вы пасуете.",
+        "Фаза перегруппировки.",
+        "  Каждый игрок получает 2 ресурса.",
+    ]
+    mine, yours, watched = (told(made, "en", you) for you in (0, 1, None))
+    assert len(mine) == len(yours) == len(watched)
+    assert not any("Ann" in line for line in mine)
+    assert not any("Bob" in line for line in yours)
