@@ -229,9 +229,11 @@ def test_what_an_english_player_owns(seat: int, owner: str) -> None:
     assert str(Players(EN, ("Ann", "James")).player(seat).bend(case="poss")) == owner
 
 
-def test_the_player_of_a_card_stands_before_its_possessive() -> None:
-    name = EN.phrase("phrase-of-player", what=EN.phrase("card-09021"), player=Phrase.fixed("Ann"))
-    assert str(name.bend(case="poss")) == "General Grievous (Ann)'s"
+def test_the_player_of_a_card_stands_before_it() -> None:
+    ann = EN.grammar.named("Ann")
+    name = EN.phrase("phrase-of-player", what=EN.phrase("card-09021"), player=ann)
+    assert str(name) == "Ann's General Grievous"
+    assert str(name.bend(case="poss")) == "Ann's General Grievous's"
 
 
 def test_names_take_no_article() -> None:
