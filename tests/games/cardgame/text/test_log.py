@@ -138,7 +138,7 @@ def test_a_card_and_all_that_pays_for_it_are_one_line(
             "en",
             [
                 "You play Trust Your Feelings on Yoda for 2 resources (A Hero's Journey).",
-                "You use Trust Your Feelings's action.",
+                "You use Trust Your Feelings' action.",
                 "  1 focus token is removed from Yoda.",
             ],
         ),
@@ -165,7 +165,7 @@ def test_an_enhancement_names_its_host_and_an_action_what_comes_of_it(language: 
     [
         (
             "en",
-            ["Ann plays Jedi in Hiding", "  Ann uses Forgotten Heroes's reaction.", "    Ann draws 1 card."],
+            ["Ann plays Jedi in Hiding", "  Ann uses Forgotten Heroes' reaction.", "    Ann draws 1 card."],
         ),
         (
             "ru",

@@ -194,12 +194,12 @@ def test_a_question_in_mid_effect_says_what_is_going_on() -> None:
     [
         (
             "en",
-            "Your opponent's turn begins. Use Counsel of the Sith?",
+            "Your opponent's turn begins. Use Counsel of the Sith's reaction?",
             "Force Choke is about to take effect.",
         ),
         (
             "ru",
-            "Начинается ход соперника. Применить свойство директивы «Наставления ситхов»?",
+            "Начинается ход соперника. Применить реакцию директивы «Наставления ситхов»?",
             "Сейчас сработает «Удушение Силой».",
         ),
     ],
@@ -214,3 +214,19 @@ def test_a_window_names_its_moment_and_the_one_card_that_answers(
     match = Match("deployment", D, {"units": "c-3po yoda"}, {"hand": "force-choke"})
     match.do("play force-choke").at("interrupt", L)
     assert teller.prompt(match.g, match.g.decision).startswith(choke)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "clause"),
+    [
+        ("en", "from the enhanced unit — not possible", "it is an interrupt"),
+        ("ru", "к которому она прикреплена — нельзя", "это перехват"),
+    ],
+)
+def test_a_refusal_is_one_sentence_and_cites_what_forbids_it(language: str, said: str, clause: str) -> None:
+    light = {"hand": "counter-stroke", "units": "yoda", "enhancements": "trust-your-feelings@yoda"}
+    match = Match("deployment", L, light)
+    teller = Teller(language)
+    told = [teller.refusal(match.g, L, refusal).replace("\u00a0", " ") for refusal in match.g.refusals()]
+    assert any(said in text for text in told), told
+    assert any(clause in text and wording("cardgame.interrupt.label", language).rule in text for text in told)

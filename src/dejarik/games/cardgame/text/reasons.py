@@ -26,6 +26,7 @@ class Reasons:
     def refusal(self, option: str, refusal: Refusal) -> str:
         """What cannot be done, given in words, and why."""
         rule = statement(refusal.rule, self.words.language)
+        option = option.removesuffix(".")  # the text of an ability ends with a full stop
         why = f"why-{_key(refusal.rule)}"
         if not self.words.has(why):
             return self.words.say("refusal", option=option, rule=rule)

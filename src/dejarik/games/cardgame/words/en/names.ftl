@@ -5,6 +5,7 @@
 card-jedi = Jedi
 card-rebel-alliance = Rebel Alliance
 card-smugglers-and-spies = Smugglers and Spies
+    .poss = Smugglers and Spies'
 card-sith = Sith
 card-imperial-navy = Imperial Navy
 card-scum-and-villainy = Scum and Villainy
@@ -16,7 +17,9 @@ card-1-2 = Luke Skywalker
 card-1-3 = Twi'lek Loyalist
 card-1-4 = Jedi Lightsaber
 card-1-5 = Trust Your Feelings
+    .poss = Trust Your Feelings'
 card-1-6 = Dagobah Training Grounds
+    .poss = Dagobah Training Grounds'
 
 ## Set 2
 
@@ -29,6 +32,7 @@ card-2-6 = Counter-stroke
 ## Set 3
 
 card-3-1 = Forgotten Heroes
+    .poss = Forgotten Heroes'
 card-3-2 = Obi-Wan Kenobi
 card-3-3 = Jedi in Hiding
 card-3-4 = Jedi Mind Trick
@@ -65,6 +69,7 @@ card-6-6 = Force Rejuvenation
 card-7-1 = Jedi Training
 card-7-4 = Ancient Monument
 card-7-6 = It Binds All Things
+    .poss = It Binds All Things'
 
 ## Set 8
 
@@ -80,6 +85,7 @@ card-8-6 = Rebel Assault
 card-9-1 = Mission Briefing
 card-9-2 = Mon Mothma
 card-9-3 = Battlefield Engineers
+    .poss = Battlefield Engineers'
 card-9-4 = A-Wing
 card-9-5 = Heavy Blaster Emplacement
 
@@ -89,6 +95,7 @@ card-10-1 = Fleeing the Empire
 card-10-2 = Leia Organa
 card-10-3 = Fleet Officer
 card-10-4 = Stolen Plans
+    .poss = Stolen Plans'
 card-10-5 = You're My Only Hope
 
 ## Set 11
@@ -109,6 +116,7 @@ card-12-6 = Heroic Sacrifice
 ## Set 13
 
 card-13-1 = Mobilize the Squadrons
+    .poss = Mobilize the Squadrons'
 card-13-3 = Rookie Pilot
 card-13-4 = Trench Run
 card-13-6 = Covering Fire
@@ -125,6 +133,7 @@ card-14-6 = A New Hope
 ## Set 15
 
 card-15-1 = Questionable Contacts
+    .poss = Questionable Contacts'
 card-15-2 = Han Solo
 card-15-3 = Twi'lek Smuggler
 card-15-4 = Cloud City Casino
@@ -195,8 +204,10 @@ card-23-5 = Force Lightning
 ## Set 24
 
 card-24-1 = Cruel Interrogations
+    .poss = Cruel Interrogations'
 card-24-2 = Interrogation Droid
 card-24-4 = ISB Interrogators
+    .poss = ISB Interrogators'
 card-24-5 = Intimidated
 card-24-6 = Interrogation
 
@@ -219,6 +230,7 @@ card-26-6 = Orbital Bombardment
 ## Set 27
 
 card-27-1 = Kuat Reinforcements
+    .poss = Kuat Reinforcements'
 card-27-2 = "Backstabber"
 card-27-3 = TIE Fighter
 card-27-4 = TIE Bomber
@@ -273,6 +285,7 @@ card-33-6 = Bounty Collection
 ## Set 34
 
 card-34-1 = Looking for Droids
+    .poss = Looking for Droids'
 card-34-2 = Viper Probe Droid
 card-34-4 = Dark Alliance
 card-34-6 = It's Worse

@@ -22,13 +22,13 @@ prompt-action = { CAP($window) }: take an action, or pass
 prompt-deploy = Deployment phase: play units and enhancements, or pass
 prompt-forced = Which forced ability comes first?
 prompt-interrupt = { CAP($happening) }. { $with ->
-        [use] Use { $what }?
+        [use] Use { CASE($what, "poss") } interrupt?
         [play] Play { $what }?
         [nothing] You have nothing to interrupt with
        *[several] Interrupt, or pass?
     }
 prompt-reaction = { $happened } { $with ->
-        [use] Use { $what }?
+        [use] Use { CASE($what, "poss") } reaction?
         [play] Play { $what }?
         [nothing] You have nothing to react with
        *[several] React, or pass?
@@ -84,7 +84,7 @@ prompt-choose-gain-icon-of-choice = which combat icon does it gain?
 prompt-discard = which card do you discard?
 prompt-order = which card goes to the bottom of the deck next?
 prompt-sacrifice = which card do you sacrifice?
-prompt-rescued = { $card }: what happens to the rescued card?
+prompt-rescued = return { $card } to hand, or put it into play?
 
 ## What can be answered, where others say it otherwise or not at all
 
@@ -242,8 +242,8 @@ part-of-packet = { $what } ({ $number })
 
 ## Refusals: first what is in the way now, then the rule from the catalog
 
-refusal = { $option }: you can't. { $rule }
-refusal-why = { $option }: you can't, { $why }. { $rule }
+refusal = { $option } — not possible. { $rule }
+refusal-why = { $option } — not possible: { $why }. { $rule }
 
 why-ability-play-restriction-text = this card's condition is not met
 why-ability-printed-use-limit = it has already been used this turn
@@ -255,7 +255,7 @@ why-deployment-only-active-player = it is not your deployment phase
 why-engagement-2-declare-attackers = the unit is exhausted
 why-engagement-3-declare-defenders = the unit is exhausted
 why-enhancement-needs-legal-host = there is nothing to attach it to
-why-focus-exhausted-cannot-be-focused = an exhausted card cannot be focused
+why-focus-exhausted-cannot-be-focused = you have no ready card to focus for it
 why-interrupt-label = it is an interrupt and waits for the condition on the card
 why-keyword-limited = you have already played a Limited card this turn
 why-meta-cannot-on-card-absolute = a card's text forbids it

@@ -22,19 +22,19 @@ prompt-action = { CAP($window) }: действие или пас?
 prompt-deploy = Фаза выдвижения: играйте отряды и карты развития или спасуйте
 prompt-forced = Какое вынужденное свойство применить первым?
 prompt-interrupt = { CAP($happening) }. { $with ->
-        [use] Применить свойство { CASE($what, "gen") }?
+        [use] Применить перехват { CASE($what, "gen") }?
         [play] Сыграть { CASE($what, "acc") }?
         [nothing] Перехватить нечем
        *[several] Перехватить или спасовать?
     }
 prompt-reaction = { $happened } { $with ->
-        [use] Применить свойство { CASE($what, "gen") }?
+        [use] Применить реакцию { CASE($what, "gen") }?
         [play] Сыграть { CASE($what, "acc") }?
         [nothing] Отреагировать нечем
        *[several] Отреагировать или спасовать?
     }
 prompt-pay = { CAP($for) }: чем заплатить? { $match ->
-        [yes] Осталось: { $number }, хотя бы один ресурс — той же фракции
+        [yes] Осталось: { $number }, хотя бы один ресурс должен быть пригодным
        *[no] Осталось: { $number }
     }
 prompt-bury = Какую директиву вернуть под колоду директив? Остальные останутся у вас
@@ -84,7 +84,7 @@ prompt-choose-gain-icon-of-choice = какой боевой знак получ�
 prompt-discard = какую карту сбросить?
 prompt-order = какую карту положить под колоду следующей?
 prompt-sacrifice = какой картой пожертвовать?
-prompt-rescued = { $card }: что сделать со спасённой картой?
+prompt-rescued = вернуть { CASE($card, "acc") } на руку или ввести в игру?
 
 ## На что можно ответить, если в другом месте об этом сказано иначе или ничего
 
@@ -150,11 +150,11 @@ option-draw-discard-discard = Сбросить { CASE($what, "acc") }
 option-draw-discard-keep = Ничего не сбрасывать
 option-discard = Сбросить { CASE($what, "acc") }
 option-discard-token = Сбросить жетон { $what }
-option-discard-next = Положить { CASE($what, "acc") }
+option-discard-next = Положить в сброс { CASE($what, "acc") }
 option-engage = Напасть на { CASE($what, "acc") }
-option-attack-with = Послать { CASE($what, "acc") }
+option-attack-with = Послать в атаку { CASE($what, "acc") }
 option-attackers-done = Больше никого
-option-defend-with = Поставить { CASE($what, "acc") }
+option-defend-with = Поставить в оборону { CASE($what, "acc") }
 option-defenders-done = { $first ->
         [yes] Не обороняться
        *[no] Больше никого
@@ -189,7 +189,7 @@ option-sacrifice = Пожертвовать { CASE($what, "ins") }
 option-choose = Выбрать { CASE($what, "acc") }
 option-icon = { CAP($what) }
 option-keep = Оставить { CASE($what, "acc") }
-option-rescued-keep = Оставить на руке
+option-rescued-keep = Вернуть на руку
 option-capture = Пленить { CASE($what, "acc") }
 option-put-on-deck = Положить { CASE($what, "acc") } на верх колоды
 option-put-under-deck = Положить { CASE($what, "acc") } под колоду
@@ -263,14 +263,14 @@ why-deployment-only-active-player = сейчас не ваша фаза выдв
 why-engagement-2-declare-attackers = отряд выдохся
 why-engagement-3-declare-defenders = отряд выдохся
 why-enhancement-needs-legal-host = прикрепить карту развития не к чему
-why-focus-exhausted-cannot-be-focused = отдать приказ некому, карта выдохлась
-why-interrupt-label = это перехват, для него должно возникнуть условие, указанное на карте
+why-focus-exhausted-cannot-be-focused = нет свежей карты, которой можно отдать этот приказ
+why-interrupt-label = это перехват, его играют, когда возникает условие, указанное на карте
 why-keyword-limited = карту с этой чертой вы в этот ход уже сыграли
 why-meta-cannot-on-card-absolute = запрещает текст карты
-why-reaction-label = это реакция, её играют после события, указанного на карте
+why-reaction-label = это реакция, её играют, когда выполнено условие, указанное на карте
 why-resource-insufficient = { $has-cost ->
-        [yes] нужно { COUNT($cost, WORD("noun-resource")) }, а получить можно { $available }
-       *[no] ресурсов не хватает, получить можно { $available }
+        [yes] нужно { COUNT($cost, WORD("noun-resource")) }, а произвести можно { $available }
+       *[no] ресурсов не хватает, произвести можно { $available }
     }
 why-resource-match = нет свежего источника той же фракции (цена { $cost }, ресурсов { $available })
 why-sacrifice-meaning = пожертвовать нечем
