@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.games.outer_rim.positions import contact, position
 
 from dejarik.games.outer_rim.abilities.ability import Effect
 from dejarik.games.outer_rim.abilities.vocabulary.cards import Complete, FailJob
@@ -32,9 +33,11 @@ from dejarik.games.outer_rim.abilities.vocabulary.resources import (
 )
 from dejarik.games.outer_rim.abilities.vocabulary.turns import ExtraTurn
 from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.show import showcase
 from dejarik.games.outer_rim.show.terminal import panel
 from dejarik.games.outer_rim.text import Teller
+from dejarik.kernel import Decision, Option, Refusal
 
 SPACES = str.maketrans({"\N{NO-BREAK SPACE}": " ", "\N{NARROW NO-BREAK SPACE}": " "})
 
@@ -242,3 +245,65 @@ def test_no_russian_face_dodges_grammar() -> None:
 def test_below_a_bullet_the_terminal_goes_on_under_its_text() -> None:
     shown = panel(["Choose one:\n• Test Tech. Pass: gain 2,000 credits."], 24, "").renderable
     assert str(shown).splitlines() == ["Choose one:", "• Test Tech. Pass: gain", "  2,000 credits."]
+
+
+@pytest.mark.parametrize(
+    ("lang", "prompt", "options"),
+    [
+        (
+            "en",
+            "Stylist to the Stars: choose one.",
+            ["Fly to Naboo", "Fly into the Maelstrom", "Fly to the western approach to Tatooine"],
+        ),
+        (
+            "ru",
+            "Стилист звёзд: выберите одно.",
+            ["Лететь на Набу", "Лететь в Мальстрём", "Лететь в точку «Западный подход к Татуину»"],
+        ),
+    ],
+)
+def test_questions_and_answers_name_things_in_their_case(lang: str, prompt: str, options: list[str]) -> None:
+    g, teller = position("jyn-erso", "han-solo"), Teller(lang)
+    card = Decision(0, Ask.CHOOSE_ONE, (), "stylist-to-the-stars")  # no result that is turned to another
+    assert teller.prompt(g, card) == prompt
+    spaces = ("naboo", "maelstrom", "tatooine-left")
+    assert [teller.option(g, None, Option(Do.MOVE, space)) for space in spaces] == options
+
+
+def test_russian_answers_decline_what_they_are_about_and_quote_within_quotes() -> None:
+    g, teller = position("jyn-erso", "han-solo"), Teller("ru")
+    contact(g, "takodana.1", "lobot", faceup=True)
+    asked = [
+        (Option(Do.ATTACK, "han-solo"), "Напасть на Хана Соло"),
+        (Option(Do.DELIVER, "food-supplies"), "Доставить груз «Продовольствие»"),
+        (Option(Do.HUNT, "meeting-chewbacca"), "Охотиться на Чубакку"),
+        (Option(Do.TURN, "bossk", "focus-to-crit"), "Босск: заменить собранность на критическое попадание"),
+        (Option(Do.CANCEL, "jetpack", "hit"), "Реактивный ранец: отменить попадание"),
+        (Option(Do.TEST, "piloting"), "Провести проверку пилотирования"),
+        (Option(Do.CONTACT, "takodana.1"), "Лобот на Такодане"),
+        (
+            Option(Do.GIVE, "lancer-for-sale"),
+            "Отдать карту «Корабль преследования класса „Улан“ (на продажу)»",
+        ),
+    ]
+    assert [teller.option(g, None, option) for option, _ in asked] == [said for _, said in asked]
+    bounty = Decision(0, Ask.BOUNTY, (), "bounty-greedo")
+    assert teller.prompt(g, bounty) == "Вы победили Гридо. Пленить или устранить добычу?"
+    terms = Decision(0, Ask.TRADE_TERMS, (), "han-solo")
+    assert teller.prompt(g, terms) == "Что вы предложите Хану Соло?"
+
+
+@pytest.mark.parametrize(
+    ("lang", "begins"),
+    [
+        (
+            "en",
+            "Attempt the job “Hijacking a Freighter”: you can’t, its destination is a navpoint with",
+        ),
+        ("ru", "Взяться за работу «Угон грузовика»: нельзя, место назначения: узловая точка с патрулём."),
+    ],
+)
+def test_a_refusal_names_the_place_in_words(lang: str, begins: str) -> None:
+    g = position("jyn-erso", "han-solo")
+    refusal = Refusal(Option(Do.JOB, "hijacking-a-freighter"), "outer_rim.job.attempt-at-destination", {})
+    assert Teller(lang).refusal(g, 0, refusal).startswith(begins)

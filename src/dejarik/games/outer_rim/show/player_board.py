@@ -187,18 +187,12 @@ def asset(g: OuterRim, card: str, teller: Teller) -> ShownAsset:
         price=facts.price,
         illegal=facts.illegal,
         to=f"p{destination}" if destination in PLANETS or destination == "maelstrom" else "",
-        to_name=place_name(destination, teller),
+        to_name=names.place(destination),
         reward=reward(facts.capture if facts.type == BOUNTY else facts.reward, teller),
         skills=[names.known(skill) for skill in facts.skills],
         target=target,
         captured=names.known(captured) if captured else "",
     )
-
-
-def place_name(destination: str, teller: Teller) -> str:
-    """Where a card is to be taken: a space, or a kind of place."""
-    word = f"place-{destination}"
-    return teller.words.say(word) if teller.words.has(word) else teller.names.known(destination)
 
 
 def reward(reward: Reward, teller: Teller) -> ShownReward:

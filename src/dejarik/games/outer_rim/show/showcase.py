@@ -21,7 +21,6 @@ from dejarik.games.outer_rim.cards.library import (
 )
 from dejarik.games.outer_rim.rules.setup import AT_THE_TABLE
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
-from dejarik.games.outer_rim.show.player_board import place_name
 from dejarik.games.outer_rim.text import Teller, opponent
 from dejarik.games.outer_rim.text.names import capital
 
@@ -309,12 +308,12 @@ def _card_facts(card: Card, teller: Teller) -> list[CardFact]:
     if card.price is not None:
         found.append(_fact(teller, "price", teller.names.number(card.price)))
     if card.destination:
-        found.append(_fact(teller, "to", place_name(card.destination, teller)))
+        found.append(_fact(teller, "to", teller.names.place(card.destination)))
     if card.banned and card.price is not None:
         where = teller.words.say("face-banned", place=teller.names.phrase(card.banned))
         found.append(_fact(teller, "banned", where))
     if card.start:
-        found.append(_fact(teller, "start", place_name(card.start, teller)))
+        found.append(_fact(teller, "start", teller.names.place(card.start)))
     if card.type == BOUNTY:
         found.append(_fact(teller, "class", teller.names.known(CONTACTS[card.contact].cls)))
         found.append(_fact(teller, "ground" if card.combat == GROUND else "ship-combat", card.value))

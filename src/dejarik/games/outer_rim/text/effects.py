@@ -299,7 +299,7 @@ class Effects:
         if facts.price is not None:
             lines.append(say("face-price", price=self.names.number(facts.price)))
         if facts.destination:
-            lines.append(say("face-destination", place=self.names.known(facts.destination)))
+            lines.append(say("face-destination", place=self.names.place(facts.destination)))
         if facts.type == BOUNTY:
             # rule: outer_rim.bounty.class-shown
             target, known = CONTACTS[facts.contact], self.names.known

@@ -49,6 +49,15 @@ class Names:
         """With whom one has a reputation."""
         return self.words.say(f"with-{faction}")
 
+    def quarry(self, card: str) -> Phrase:
+        """Whom a bounty or a crew card is about."""
+        return self.phrase(CARDS[card].contact)
+
+    def place(self, code: str) -> str:
+        """Where something has to be brought or done."""
+        word = f"place-{code}"
+        return self.words.say(word) if self.words.has(word) else self.known(code)
+
     def number(self, number: int, sign: str = "") -> str:
         """A number with its thousands set apart as the language does it; `sign`: "+" to show a plus."""
         shown = f"{number:{sign if number else ''},d}".replace("-", "\N{MINUS SIGN}")
@@ -114,9 +123,9 @@ class Names:
         return code
 
     def slot(self, g: OuterRim, slot: str) -> str:
-        planet = self.known(slot.rpartition(".")[0])
+        planet = self.phrase(slot.rpartition(".")[0])
         if slot not in g.contacts:
-            return planet
+            return str(planet)
         return self.words.say("thing-slot", planet=planet, contact=self.contact(g, slot))
 
     def contact(self, g: OuterRim, slot: str, hidden: str = "thing-hidden") -> str:
@@ -154,8 +163,8 @@ class Names:
             return str(self.patrol(subject))
         if "." in subject and subject.rpartition(".")[0] in PLANETS:
             return self.slot(g, subject)
-        if "-to-" in subject:
-            old, _, new = subject.partition("-to-")
+        old, _, new = subject.partition("-to-")
+        if old in RESULTS and new in RESULTS:
             return self.words.say("thing-turned", old=self.phrase(old), new=self.phrase(new))
         if kind in {Do.BUY, Do.DISCARD} and subject in MARKET and g.top(subject):
             card = g.top(subject)

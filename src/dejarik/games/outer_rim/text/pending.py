@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities.ability import Effect, Resolve
 from dejarik.games.outer_rim.cards.facts import MARKET, NOBODY
-from dejarik.games.outer_rim.cards.library import ABILITIES, PATROLS
+from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, PATROLS
 from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules.combat import CombatRolls
 from dejarik.games.outer_rim.text.effects import Effects
@@ -47,8 +47,12 @@ class Pending:
                 args[f"has-{name}"] = value != NOBODY
             elif name == "faction" and value:
                 args["patrol"] = self.names.patrol(g.patrol(value))
+            elif name in {"bounty", "crew"} and value in CARDS:
+                args[name] = self.names.quarry(value)
             elif name in _CARDS and isinstance(value, str):
                 args[name] = self.names.subject(g, "", value) if value else ""
+            elif name == "slot" and value in g.contacts:
+                args[name] = self.names.contact(g, value)
             elif name in _SPACES and isinstance(value, str):
                 args[name] = self.names.thing(g, Do.MOVE, value) if value else ""
             elif name == "skill":

@@ -23,6 +23,7 @@ from dejarik.kernel import Decision, Option, Refusal, Seat, Subject
 from dejarik.rules.catalog import statement
 from dejarik.story import Storyteller
 from dejarik.words import shared_words
+from dejarik.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,8 +52,13 @@ class Teller(Storyteller):
     def prompt(self, g: OuterRim, decision: Decision) -> str:
         if decision.kind == Ask.CREDIT_OFFER:
             return self._credits(g, int(decision.about))
-        about = self.names.subject(g, "", decision.about) if decision.about else ""
+        about = self._about(g, decision) if decision.about else ""
         return capital(self.words.say(f"prompt-{decision.kind}", about=about))
+
+    def _about(self, g: OuterRim, decision: Decision) -> Phrase:
+        if decision.kind in {Ask.BOUNTY, Ask.DEFEND}:
+            return self.names.quarry(str(decision.about))
+        return self.names.subject(g, "", decision.about)
 
     def _credits(self, g: OuterRim, amount: int) -> str:
         """Credits are offered, or asked for."""
@@ -89,7 +95,7 @@ class Teller(Storyteller):
             card = CARDS[str(subject)]
             shown["type"] = card.type or "any"
             if card.contact:
-                shown["contact"] = self.names.phrase(card.contact)
+                shown["contact"] = self.names.quarry(card.code)
         return shown
 
     def rerolled(self, number: int) -> str:
@@ -125,7 +131,7 @@ class Teller(Storyteller):
         return statement(rule, self.language) or rule
 
     def refusal(self, g: OuterRim, seat: Seat, refusal: Refusal) -> str:
-        option = self.option(g, None, refusal.option)
+        option = self.option(g, None, refusal.option).removesuffix(".")
         why = self._why(g, seat, refusal)
         if why:
             return self.words.say("refusal-why", option=option, why=why, rule=self.rule(refusal.rule))
@@ -144,7 +150,7 @@ class Teller(Storyteller):
         if subject in g.map.spaces and g.players[seat].space:
             shown["distance"] = self.names.number(g.map.distance[g.players[seat].space][subject])
         if place:
-            shown["place"] = self.names.known(place)
+            shown["place"] = self.names.place(place)
         return self.words.say(word, **shown)
 
     def resolving(self, g: OuterRim) -> list[str]:

@@ -10,7 +10,7 @@ thing-patrol = level { $level } { $faction ->
         [hutt] Hutt
        *[syndicate] Syndicate
     } { $what }
-thing-slot = { $planet }: { $contact }
+thing-slot = { $contact } on { $planet }
 thing-hidden = facedown { $class } contact
 thing-bounty = bounty on { $name }
 thing-crew = { $name } (crew)

@@ -22,14 +22,14 @@ thing-patrol = { $what } { $faction ->
         [hutt] хаттов
        *[syndicate] Синдиката
     } { $level }-го уровня
-thing-slot = { $planet }: { $contact }
-thing-hidden = жетон взакрытую, класс { $class }
+thing-slot = { $contact } на { CASE($planet, "pre") }
+thing-hidden = { $class } жетон встречи взакрытую
 thing-bounty = охота на { CASE($name, "acc") }
 thing-crew = { $name } (член команды)
 thing-sale = { $name } (на продажу)
 thing-nobody = враг
 thing-turned = заменить { CASE($old, "acc") } на { CASE($new, "acc") }
-thing-bought = «{ CAP($card) }» из колоды { $deck } ({ $free ->
+thing-bought = { QUOTE(CAP($card)) } из колоды { $deck } ({ $free ->
         [yes] бесплатно
        *[no] { $price } кредитов
     })

@@ -8,10 +8,10 @@ prompt-starting-ship = Выберите начальный корабль.
 prompt-which-faction = Какая группировка?
 prompt-market-discard = Рынок: сбросить верхнюю карту одной из колод?
 prompt-buy = Рынок: что вы покупаете?
-prompt-pay = Как вы платите за карту «{ CAP($about) }»?
+prompt-pay = Как вы платите за карту { QUOTE(CAP($about)) }?
 prompt-used-ship = Какой подержанный корабль?
 prompt-gear-or-mod = Заказать экипировку или модификацию?
-prompt-gain = Вы получаете карту «{ CAP($about) }». Куда её положить?
+prompt-gain = Вы получаете карту { QUOTE(CAP($about)) }. Куда её положить?
 prompt-surplus = Ячеек не хватает. Что сбросить?
 prompt-contact-returns = На какую планету возвращается { $about }?
 prompt-deliver = Что вы доставляете?
@@ -34,11 +34,11 @@ prompt-patrol-towards = К какому игроку передвигается 
 prompt-past-patrol = Путь преграждает патруль. Попробовать пройти мимо?
 prompt-tractor-beam = Через вашу область проходит { $about }. Остановить этот корабль тяговым лучом?
 prompt-fight-or-talk = У вас есть карта охоты на { CASE($about, "acc") }. Сразиться или поговорить?
-prompt-bounty = Вы победили ({ $about }). Пленить или устранить добычу?
-prompt-defend = На члена вашей команды охотятся: { $about }. Защитить его?
+prompt-bounty = Вы победили { CASE($about, "acc") }. Пленить или устранить добычу?
+prompt-defend = На { CASE($about, "acc") } из вашей команды охотятся. Защитить?
 prompt-whose-defeat-first = Кто становится побеждённым первым?
 prompt-would-be-defeated = Вы вот-вот станете побеждены.
-prompt-reward = Кредиты или очки славы? Награда за карту «{ CAP($about) }».
+prompt-reward = Кредиты или очки славы? Награда за карту { QUOTE(CAP($about)) }.
 prompt-gamble = Вступить в игру? Ставка — { $about } кредитов.
 prompt-trade-with = С кем вы обмениваетесь?
 prompt-trade-terms = Что вы предложите { CASE($about, "dat") }?
@@ -54,16 +54,16 @@ prompt-pay-or-barter = Как вы платите?
 option-move = { $type ->
         [planet] лететь на { CASE($subject, "acc") }
         [maelstrom] лететь в Мальстрём
-       *[navpoint] лететь в точку «{ CAP($subject) }»
+       *[navpoint] лететь в точку { QUOTE(CAP($subject)) }
     }
 option-stay = остаться на месте
 option-gain-credits = получить 2 000 кредитов
 option-recover = восстановить все повреждения
 option-use = { $subject }: { $text }
-option-play-secret = разыграть секрет «{ CAP($subject) }»
+option-play-secret = разыграть секрет { QUOTE(CAP($subject)) }
 option-deliver = { $type ->
         [bounty] доставить добычу: { $contact }
-       *[cargo] доставить груз «{ CAP($subject) }»
+       *[cargo] доставить груз { QUOTE(CAP($subject)) }
     }
 option-deliver-some = доставка
 option-market = рынок
@@ -74,22 +74,22 @@ option-patrol = { $subject }
 option-reach-patrol = издалека: { $subject }
 option-contact = { $subject }
 option-reach-contact = издалека: { $subject }
-option-job = взяться за работу «{ CAP($subject) }»
+option-job = взяться за работу { QUOTE(CAP($subject)) }
 option-hunt = охотиться на { CASE($contact, "acc") }
 option-attack = напасть на { CASE($subject, "acc") }
 option-discard = { $type ->
         [deck] сбросить карту { $subject }
-       *[any] сбросить карту «{ CAP($subject) }»
+       *[any] сбросить карту { QUOTE(CAP($subject)) }
     }
 option-buy = купить карту { $subject }
 option-pass = пас
 option-pay = заплатить кредитами
-option-barter = отдать по бартеру карту «{ CAP($subject) }»
-option-secret-discount = разыграть секрет «{ CAP($subject) }» ради скидки
+option-barter = отдать по бартеру карту { QUOTE(CAP($subject)) }
+option-secret-discount = разыграть секрет { QUOTE(CAP($subject)) } ради скидки
 option-ship = { $subject }
 option-kind = { $subject }
 option-take = взять
-option-replace = вместо карты «{ CAP($subject) }»
+option-replace = вместо карты { QUOTE(CAP($subject)) }
 option-decline = отказаться
 option-planet = { $subject }
 option-yes = да
@@ -99,8 +99,8 @@ option-labeled = { $label }: { $text }
 option-faction = { $subject }
 option-player = { $subject }
 option-with = { $subject }
-option-give = отдать карту «{ CAP($subject) }»
-option-want = попросить карту «{ CAP($subject) }»
+option-give = отдать карту { QUOTE(CAP($subject)) }
+option-want = попросить карту { QUOTE(CAP($subject)) }
 option-give-credits = отдать { $subject } кредитов
 option-want-credits = попросить { $subject } кредитов
 option-propose = предложить
@@ -113,7 +113,7 @@ option-eliminate = устранить
 option-defend = защитить
 option-stand-aside = не вмешиваться
 option-fight = сразиться
-option-show = показать: { $subject }
+option-show = показать секрет { QUOTE(CAP($subject)) }
 option-look-up = посмотреть карту базы данных: { $subject }
 option-talk = поговорить
 option-die = кубик с { CASE($subject, "ins") }
@@ -140,7 +140,7 @@ option-test = провести проверку { CASE($subject, "gen") }
 option-hold = остановить
 option-let-pass = пропустить
 option-patrol-to = { $subject }
-option-sacrifice = сбросить карту «{ CAP($subject) }» и восстановить все повреждения
+option-sacrifice = сбросить карту { QUOTE(CAP($subject)) } и восстановить все повреждения
 option-launch-pup = запустить «Щенка Наштаха»
 option-fall = стать побеждённым
 option-join = вступить
@@ -180,23 +180,23 @@ procedure-resolve = { $has-card ->
     }
 procedure-move = { $seat } передвигается: { $to }
 procedure-market = { $seat }: рынок
-procedure-buy = { $seat } покупает карту «{ CAP($card) }»
+procedure-buy = { $seat } покупает карту { QUOTE(CAP($card)) }
 procedure-change-ship = { $seat } меняет корабль: { $ship }
 procedure-special-order = { $seat }: особый заказ
 procedure-pay-or-barter = { $seat } платит { $owed } кредитов
-procedure-gain-asset = { $seat } получает карту «{ CAP($card) }»
-procedure-discard-asset = { $seat } сбрасывает карту «{ CAP($card) }»
+procedure-gain-asset = { $seat } получает карту { QUOTE(CAP($card)) }
+procedure-discard-asset = { $seat } сбрасывает карту { QUOTE(CAP($card)) }
 procedure-make-fit = { $seat } освобождает ячейки
 procedure-return-contact = На карту Галактики возвращается { $contact }
-procedure-gain-reward = { $seat } получает награду за карту «{ CAP($card) }»
+procedure-gain-reward = { $seat } получает награду за карту { QUOTE(CAP($card)) }
 procedure-deliver = { $seat }: доставка
-procedure-deliver-one = { $seat } доставляет карту «{ CAP($card) }»
-procedure-hand-over = { $seat } сдаёт карту «{ CAP($card) }»
+procedure-deliver-one = { $seat } доставляет карту { QUOTE(CAP($card)) }
+procedure-hand-over = { $seat } сдаёт карту { QUOTE(CAP($card)) }
 procedure-patrol-moves = Передвигается { $patrol }
 procedure-drive-patrol = { $seat } передвигает { CASE($patrol, "acc") }
 procedure-fight-patrol = { $seat } вступает в контакт с { CASE($patrol, "ins") }
 procedure-explore-space = { $has-card ->
-        [yes] { $seat } вступает в контакт с областью: «{ CAP($card) }»
+        [yes] { $seat } вступает в контакт с областью: { QUOTE(CAP($card)) }
        *[no] { $seat } вступает в контакт с областью
     }
 procedure-meet-contact = { $seat } вступает в контакт с жетоном встречи: { $slot }
@@ -204,11 +204,11 @@ procedure-read-databank = { $has-card ->
         [yes] Карта базы данных № { $number }: { $card }
        *[no] Карта базы данных № { $number }
     }
-procedure-attempt-job = { $seat } берётся за работу «{ CAP($card) }»
-procedure-complete-job = Работа «{ CAP($card) }» выполнена ({ $seat })
+procedure-attempt-job = { $seat } берётся за работу { QUOTE(CAP($card)) }
+procedure-complete-job = Работа { QUOTE(CAP($card)) } выполнена ({ $seat })
 procedure-hunt-contact = { $seat } охотится на жетон встречи: { $slot }
-procedure-hunt-crew = { $seat } охотится на члена команды { CASE($owner, "gen") }: { $crew }
-procedure-earn = { $seat } побеждает добычу: { $bounty }
+procedure-hunt-crew = { $seat } охотится на { CASE($crew, "acc") } из команды { CASE($owner, "gen") }
+procedure-earn = { $seat } побеждает { CASE($bounty, "acc") }
 procedure-attack = { $seat } нападает на { CASE($other, "acc") }
 procedure-combat-rolls = Бой: { $attacker } против { CASE($opponent, "gen") }
 procedure-suffer-damage = Повреждения в бою
