@@ -245,6 +245,7 @@ def test_no_russian_face_dodges_grammar() -> None:
 def test_below_a_bullet_the_terminal_goes_on_under_its_text() -> None:
     shown = panel(["Choose one:\n• Test Tech. Pass: gain 2,000 credits."], 24, "").renderable
     assert str(shown).splitlines() == ["Choose one:", "• Test Tech. Pass: gain", "  2,000 credits."]
+    assert str(panel(["Лотал и Мон-Каламари"], 14, "").renderable).splitlines() == ["Лотал и", "Мон-Каламари"]
 
 
 @pytest.mark.parametrize(

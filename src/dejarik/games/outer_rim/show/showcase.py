@@ -213,7 +213,7 @@ def _starting_facts(character: Character, teller: Teller) -> list[CardFact]:
 
 def _ship(code: str, teller: Teller) -> CardFace:
     ship, say = SHIPS[code], teller.words.say
-    lines = teller.printed.sheet(ship.front)
+    lines = teller.printed.sheet(ship.front, ship.goal)
     if ship.back is not None:
         lines.append(say("face-ship-goal", goal=teller.printed.goal(code)))
         lines.append(say("face-becomes", name=teller.printed.ship(ship, flipped=True)))

@@ -61,8 +61,9 @@ def panel(lines: list[str], width: int, title: str) -> Panel:
 
 
 def _wrapped(line: str, width: int) -> list[str]:
-    """What goes on below a bullet is set in as far as its text."""
-    return wrap(line, width, subsequent_indent="  " if line.startswith("• ") else "")
+    """Below a bullet a line goes on under its text; names with hyphens stay whole."""
+    indent = "  " if line.startswith("• ") else ""
+    return wrap(line, width, subsequent_indent=indent, break_on_hyphens=False)
 
 
 class Framed:

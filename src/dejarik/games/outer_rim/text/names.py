@@ -151,7 +151,9 @@ class Names:
 
     def top(self, g: OuterRim, deck: str) -> str:
         """The open card of a market deck, where all decks are listed."""
-        card, price = self.card(g.top(deck)), CARDS[g.top(deck)].price
+        facts = CARDS[g.top(deck)]
+        about, price = facts.contact or facts.ship, facts.price
+        card = self.known(about) if about else self.card(facts.code)
         shown = {"deck": capital(self.known(deck)), "card": capital(card), "price": self.number(price or 0)}
         return self.words.say("thing-top", **shown, free=not price)
 

@@ -18,6 +18,7 @@ from dejarik.games.outer_rim.abilities.vocabulary.dice import (
     MayWeaken,
     MayWeakenAtStart,
 )
+from dejarik.games.outer_rim.abilities.vocabulary.goals import ByAbility, Goal
 from dejarik.games.outer_rim.cards.library import CHARACTERS, SHIPS
 from dejarik.games.outer_rim.text.clauses import message
 from dejarik.games.outer_rim.text.effects import Effects
@@ -66,9 +67,11 @@ class Printed:
         constant = self._constant(character.bonuses, character.dice, character.constants)
         return [*self._headed(character.both), *until, *constant]
 
-    def sheet(self, sheet: Sheet) -> list[str]:
-        """The abilities on one side of a ship sheet."""
-        return [*self._headed(sheet.abilities), *self._constant(sheet.bonuses, sheet.dice, sheet.constants)]
+    def sheet(self, sheet: Sheet, goal: Goal | None = None) -> list[str]:
+        """The abilities on one side of a ship sheet, but for the one that its goal tells of."""
+        told = goal.clause if isinstance(goal, ByAbility) else ""
+        abilities = [one for one in sheet.abilities if one.clause != told]
+        return [*self._headed(abilities), *self._constant(sheet.bonuses, sheet.dice, sheet.constants)]
 
     def card(self, card: Card) -> list[str]:
         """The abilities on a card, without the sections of encounters."""

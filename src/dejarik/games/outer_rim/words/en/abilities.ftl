@@ -505,10 +505,10 @@ goal-marked-planets = place damage tokens on { $count ->
        *[syndicate] Syndicate
     } planets
 goal-by-action = as an action, { $text }
-goal-by-action-if = as an action, if { $condition }, { $text }
+goal-by-action-if = as an action, { $text } if { $condition }
 goal-by-encounter = as an encounter, { $text }
-goal-by-encounter-if = as an encounter, if { $condition }, { $text }
-goal-by-whenever = when { $trigger }, { $text }
+goal-by-encounter-if = as an encounter, { $text } if { $condition }
+goal-by-whenever = { $text } when { $trigger }
 goal-then = { $one } and { $other }
 goal-duel = defeat them{ $combat ->
         [space] { " " }in ship combat

@@ -10,19 +10,19 @@ screen-player = { $name }{ $has-space ->
         [yes] , { $space }
        *[no] { "" }
     }: fame { $fame }, credits { $credits }, damage { $damage }/{ $health }, hull { $hull_damage }/{ $hull }, hyperdrive { $hyperdrive }, combat { $ground }/{ $ship }
-screen-skills = skills: { $list }
-screen-assets = cards: { $cards }
-screen-goal-tokens = goal tokens: { $list }
-screen-goals = goals: { $list }
-screen-secrets = secrets: { $list }
-screen-reputation = reputation: { $list }
+screen-skills = Skills: { $list }
+screen-assets = Cards: { $cards }
+screen-goal-tokens = Goal tokens: { $list }
+screen-goals = Goals: { $list }
+screen-secrets = Secrets: { $list }
+screen-reputation = Reputation: { $list }
 screen-out = (out of the game)
-screen-resolving = Being resolved: { $what }
+screen-resolving = Resolving: { $what }
 screen-defeated = (defeated)
-screen-key = Capitals are planets, numbers how many spaces away from you; ! marks where you have an errand, ~ the Maelstrom. In brackets: players 1 2 3 4, patrols R I H S (Rebels, Empire, Hutts, Syndicate), in small letters those that let you pass.
+screen-key = Capitals are planets, and the numbers show how many spaces away they are. ! marks where you have something to do, ~ is the Maelstrom. In brackets: players 1 2 3 4 and patrols R I H S (Rebels, Empire, Hutts, Syndicate), lowercase if they let you pass.
 screen-lanes = Around Kessel, from the left: above { $outer }; below { $inner }.
 screen-patrol = { $letter }: { $patrol }, { $place }; { $strength ->
-        [beyond] cannot be beaten
+        [beyond] cannot be defeated
        *[other] { $strength } dice ({ $reward })
     }
 screen-hidden = { $class }?

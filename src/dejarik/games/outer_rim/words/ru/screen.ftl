@@ -10,12 +10,12 @@ screen-player = { $name }{ $has-space ->
         [yes] , { $space }
        *[no] { "" }
     }: слава { $fame }, кредиты { $credits }, повреждения { $damage }/{ $health }, корпус { $hull_damage }/{ $hull }, гиперпривод { $hyperdrive }, бой { $ground }/{ $ship }
-screen-skills = навыки: { $list }
-screen-assets = карты: { $cards }
-screen-goal-tokens = жетоны цели: { $list }
-screen-goals = цели: { $list }
-screen-secrets = секреты: { $list }
-screen-reputation = репутация: { $list }
+screen-skills = Навыки: { $list }
+screen-assets = Карты: { $cards }
+screen-goal-tokens = Жетоны цели: { $list }
+screen-goals = Цели: { $list }
+screen-secrets = Секреты: { $list }
+screen-reputation = Репутация: { $list }
 screen-out = (вне игры)
 screen-resolving = Разыгрывается: { $what }
 screen-defeated = (побеждён)
@@ -36,7 +36,7 @@ face-original = Придумано нами.
 face-ours = Придумано нами: { $list }.
 face-price = Стоимость: { $price }
 face-destination = Место назначения: { $place }
-face-target = Добыча: { $name }, класс { $class }
+face-target = Добыча: { $name }, { $class } класс
 face-combat-ground = Наземный бой: { $value }
 face-combat-space = Космический бой: { $value }
 face-reward = Награда: { $text }
@@ -47,7 +47,7 @@ face-standing = { $level ->
         [negative] негативная
        *[positive] положительная
     } { $with }
-face-standing-chosen = положительная в любой группировке
+face-standing-chosen = положительная в группировке на ваш выбор
 face-removed = уберите карту из игры
 face-discarded = сбросьте карту
 face-one-armor = 1 броня на персонажа
