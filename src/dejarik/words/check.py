@@ -17,7 +17,18 @@ BUILT_IN = ("NUMBER", "DATETIME")
 
 # What a message is told a second time in another shape: a language takes the shape it needs.
 TOLD_TWICE = frozenset(
-    {"as-symbol", "as-symbol-side", "bearer", "held", "lands", "nouns", "rolled", "symbols", "to-side"}
+    {
+        "as-symbol",
+        "as-symbol-side",
+        "bearer",
+        "held",
+        "lands",
+        "noun",
+        "nouns",
+        "rolled",
+        "symbols",
+        "to-side",
+    }
 )
 
 

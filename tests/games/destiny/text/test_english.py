@@ -59,7 +59,7 @@ SAID = [
     (
         "01003",
         (
-            "Before a character an opponent controls is defeated, you may move a non-ability "
+            "Before an opponent's character is defeated, you may move a non-ability "
             "upgrade on that character to this character."
         ),
     ),
@@ -80,7 +80,7 @@ SAID = [
     ),
     ("01096", "Resolve one of your dice showing ranged damage as unblockable damage."),
     ("01104", "Play only if you control the battlefield."),
-    ("01104", "Remove each of an opponent's dice with a value of 2 or higher."),
+    ("01104", "Remove all of an opponent's dice with a value of 2 or higher."),
     ("01106", "Ambush (After you play this event, you may take an additional action.)"),
     ("01141", "Exhaust one of your ready unique red characters to ready another exhausted character."),
     (
@@ -206,6 +206,14 @@ SAID = [
     (
         "05155",
         "Play a weapon from your hand. Then, after you play that card, you may activate that character.",
+    ),
+    ("02069", "After one of your characters is defeated, deal 1 damage to a character."),
+    (
+        "12115",
+        (
+            "Special: Deal 2 damage to a character. You may discard this upgrade from play to play Shien "
+            "Mastery from your hand or discard pile on the attached character for free."
+        ),
     ),
 ]
 

@@ -22,7 +22,7 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import (
     Opponent,
 )
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, ResolveAs
-from dejarik.games.destiny.abilities.vocabulary.dice import NAMED, SHOWN, TurnTo
+from dejarik.games.destiny.abilities.vocabulary.dice import NAMED, SHOWN, Remove, Reroll, TurnTo
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
     Color,
@@ -82,7 +82,7 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
         case Select():
             # What holds all the time holds for all of them.
             every = replace(value, every=True) if isinstance(node, Constant) else value
-            said = phrases.selected(s, every)
+            said = phrases.selected(s, every, at_once=isinstance(node, Remove | Reroll))
             many = several(value)
             spread, long = many and not value.every, len(str(said)) > LONG
             return {name: said, "many": many, "spread": spread, "long": long}
@@ -274,7 +274,9 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
     else:
         if _taken_for_this(s, value):
             s.call_by_name()
-        what = phrases.Group(s, base, _kind(value), value.where).one()
+        group = phrases.Group(s, base, _kind(value), value.where)
+        what = group.one()
+        rolled |= {"noun": group.closed()}
         naming = tuple(one for one in value.where if isinstance(one, OfType | Subtype))
         named = phrases.Group(s, base, phrases.CARD, naming).noun
         s.remember("it", named if _kind(value) == phrases.CARD else base)
@@ -282,6 +284,7 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
     if value.by == BY_AN_OPPONENT or value.listens is ev.DiceRemoved:
         s.opponent_named = True  # whoever did it, or whose dice they were
     args: dict[str, Any] = {"what": what, "by": value.by or "anybody", "has-on": bool(value.on), **rolled}
+    args["known"] = value.what is not None
     if value.on:
         group = phrases.Group(s, words.phrase("noun-card"), phrases.CARD, value.on)
         s.host_named = True

@@ -14,8 +14,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dejarik.games.destiny.abilities.ability import Effect
+from dejarik.games.destiny.abilities.vocabulary.choosing import Choose
 from dejarik.games.destiny.abilities.vocabulary.conditions import Always
 from dejarik.games.destiny.abilities.vocabulary.damage import DealIndirect
+from dejarik.games.destiny.abilities.vocabulary.filters import Same
 from dejarik.games.destiny.abilities.vocabulary.flow import (
     If,
     Instead,
@@ -87,10 +89,11 @@ def _seq(effect: Seq, s: Saying, mood: str) -> list[Text]:
         # Exhaust this support and one of your characters.
         what = [clauses.arguments(s, one)["what"] for one in effect.effects]
         return [_said(s, "effect-exhaust", mood, {"what": s.words.phrase("phrase-and", what=what)})]
+    effects = [part for part in effect.effects if not _is_known(s, part)]
     # What comes only if something holds is a sentence of its own, and so is all that follows it.
-    own = next((n for n, part in enumerate(effect.effects) if n and isinstance(part, If)), None)
-    parts = [sentences(s, part, mood) for part in effect.effects[:own]]
-    rest = [said for part in effect.effects[own:] for said in sentences(s, part)] if own else []
+    own = next((n for n, part in enumerate(effects) if n and isinstance(part, If)), None)
+    parts = [sentences(s, part, mood) for part in effects[:own]]
+    rest = [said for part in effects[own:] for said in sentences(s, part)] if own else []
     if mood != ORDER and all(len(part) == 1 for part in parts):
         return [joined(s.words, [said for part in parts for said in part]), *rest]
     return [*(said for part in parts for said in part), *rest]
@@ -295,6 +298,17 @@ def _ridden(s: Saying, said: Text, name: str, effect: Effect, args: dict[str, An
     for one in sorted(riders, key=lambda one: one.raw.startswith(",")):  # what a comma sets off comes last
         said = s.words.text("rider", text=said, rider=one)
     return said
+
+
+def _is_known(s: Saying, effect: Effect) -> bool:
+    """Whether there is nothing to choose from: what is "chosen" has a name already, and keeps it."""
+    if not isinstance(effect, Choose) or len(effect.what.where) != 1:
+        return False
+    (only,) = effect.what.where
+    if not isinstance(only, Same):
+        return False
+    s.bound[effect.as_] = phrases.reference(s, only.as_)
+    return True
 
 
 def _begins_with_a_clause(effect: Effect) -> bool:

@@ -75,8 +75,8 @@ LAST, END, OWNER = "last", "end", "owner"
 # ---- Selections -----------------------------------------------------------------------------------
 
 
-def selected(s: Saying, select: Select) -> Phrase:
-    """A selection with whose it is and how many: "up to 2 of your droid dice"."""
+def selected(s: Saying, select: Select, *, at_once: bool = False) -> Phrase:
+    """A selection with whose it is and how many: "up to 2 of your droid dice"; all `at_once`, or each."""
     words = s.words
     noun, kind = head(s, select)
     group = Group(
@@ -118,7 +118,7 @@ def selected(s: Saying, select: Select) -> Phrase:
     if select.worth:
         return words.phrase("select-worth", what=noun, whose=whose, worth=select.worth)
     if select.every:
-        return words.phrase("select-each", what=noun, whose=whose)
+        return words.phrase("select-all" if at_once else "select-each", what=noun, whose=whose)
     if select.most == MANY:
         return words.phrase("select-any-number", what=noun, whose=whose)
     if select.least == 0:

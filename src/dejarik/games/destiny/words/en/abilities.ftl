@@ -1296,35 +1296,65 @@ trigger-take-damage = { $by ->
     .noun = type-character
     .would = if { $what } would take damage
 trigger-defeated = { $by ->
-        [you] after { $what } you control is defeated
-        [opponent] after { $what } an opponent controls is defeated
+        [you] after { $known ->
+            [yes] { $what }
+           *[no] one of your { PLURAL($noun) }
+        } is defeated
+        [opponent] after { $known ->
+            [yes] { $what }
+           *[no] an opponent's { $noun }
+        } is defeated
        *[anybody] after { $what } is defeated
     }
     .noun = type-character
 trigger-defeat = { $by ->
-        [you] before { $what } you control is defeated
-        [opponent] before { $what } an opponent controls is defeated
+        [you] before { $known ->
+            [yes] { $what }
+           *[no] one of your { PLURAL($noun) }
+        } is defeated
+        [opponent] before { $known ->
+            [yes] { $what }
+           *[no] an opponent's { $noun }
+        } is defeated
        *[anybody] before { $what } is defeated
     }
     .noun = type-character
     .would = if { $what } would be defeated
 trigger-defeat-by-damage = { $by ->
-        [you] before { $what } you control is defeated by damage
-        [opponent] before { $what } an opponent controls is defeated by damage
+        [you] before { $known ->
+            [yes] { $what }
+           *[no] one of your { PLURAL($noun) }
+        } is defeated by damage
+        [opponent] before { $known ->
+            [yes] { $what }
+           *[no] an opponent's { $noun }
+        } is defeated by damage
        *[anybody] before { $what } is defeated by damage
     }
     .noun = type-character
     .would = if { $what } would be defeated by damage
 trigger-discard-from-play = { $by ->
-        [you] before { $what } you control is discarded from play
-        [opponent] before { $what } an opponent controls is discarded from play
+        [you] before { $known ->
+            [yes] { $what }
+           *[no] one of your { PLURAL($noun) }
+        } is discarded from play
+        [opponent] before { $known ->
+            [yes] { $what }
+           *[no] an opponent's { $noun }
+        } is discarded from play
        *[anybody] before { $what } is discarded from play
     }
     .noun = noun-card
     .would = if { $what } would be discarded from play
 trigger-discard-by-effect = { $by ->
-        [you] before an effect discards { $what } you control
-        [opponent] before an effect discards { $what } an opponent controls
+        [you] before an effect discards { $known ->
+            [yes] { $what }
+           *[no] one of your { PLURAL($noun) }
+        }
+        [opponent] before an effect discards { $known ->
+            [yes] { $what }
+           *[no] an opponent's { $noun }
+        }
        *[anybody] before an effect discards { $what }
     }
     .noun = noun-card
@@ -1340,8 +1370,14 @@ trigger-ability-used = { $by ->
     }
     .noun = noun-card
 trigger-discarded = { $by ->
-        [you] after { $what } you control is discarded from play
-        [opponent] after { $what } an opponent controls is discarded from play
+        [you] after { $known ->
+            [yes] { $what }
+           *[no] one of your { PLURAL($noun) }
+        } is discarded from play
+        [opponent] after { $known ->
+            [yes] { $what }
+           *[no] an opponent's { $noun }
+        } is discarded from play
        *[anybody] after { $what } is discarded from play
     }
     .noun = noun-card

@@ -93,6 +93,15 @@ select-each = { $whose ->
         [that-opponents] each of that opponent's { PLURAL($what) }
        *[anybodys] each { $what }
     }
+select-all = { $whose ->
+        [yours] all of your { PLURAL($what) }
+        [theirs] all of their { PLURAL($what) }
+        [owned] all of { PLURAL($what) }
+        [opponents] all of your opponents' { PLURAL($what) }
+        [an-opponents] all of an opponent's { PLURAL($what) }
+        [that-opponents] all of that opponent's { PLURAL($what) }
+       *[anybodys] all { PLURAL($what) }
+    }
 select-worth = { $whose ->
         [yours] any number of your { PLURAL($what) } with a combined value of { $worth } or higher
         [theirs] any number of their { PLURAL($what) } with a combined value of { $worth } or higher

@@ -86,6 +86,10 @@ select-any-number = { $whose ->
 select-each = { $whose ->
        *[other] { AGREE($what, "adj-each") } { $what }
     }
+select-all = { $whose ->
+       *[other] { AGREE(PLURAL($what), "adj-all") } { PLURAL($what) }
+    }
+    .gender = pl
 select-worth = { $whose ->
        *[other] { PLURAL($what) } с общим значением { $worth } или больше
     }
