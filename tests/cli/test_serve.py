@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dejarik.cli.serve import _listen
+from dejarik.cli.serve import listen
 from dejarik.words import Words
 
 
@@ -54,7 +54,7 @@ def test_answers_on_a_kept_connection_do_not_wait_for_each_other() -> None:
             done.set_result(found.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
             writer.close()
 
-        listening = _listen("127.0.0.1", 0, Words("en"))
+        listening = listen("127.0.0.1", 0, Words("en"))
         server = await asyncio.start_server(look, sock=listening)
         async with server:
             _, writer = await asyncio.open_connection(*listening.getsockname())

@@ -29,15 +29,19 @@ import uvicorn
 from tests.server.nodes import DECKS
 from websockets.asyncio.client import ClientConnection, connect
 
+from dejarik.cli.serve import listen
 from dejarik.server.app import application
 from dejarik.server.node import Settings
+from dejarik.words import Words
 
 decode = msgspec.json.Decoder().decode
 
 
 def serve(port: int, database: str) -> None:
+    """A node on the same socket that people use, with limits that nobody reaches."""
     app: Any = application(Settings(database, patience=1e6))
-    uvicorn.run(app, port=port, log_level="error", access_log=False, ws="websockets-sansio")
+    config = uvicorn.Config(app, log_level="error", access_log=False, ws="websockets-sansio")
+    uvicorn.Server(config).run(sockets=[listen("127.0.0.1", port, Words("en"))])
 
 
 class Screen:

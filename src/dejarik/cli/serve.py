@@ -75,7 +75,7 @@ def run(args: Namespace, words: Words) -> int:
         raise BadInput(words.say("serve-postgres-missing"))
     if not 0 <= args.port <= MOST_PORT:
         raise BadInput(words.say("serve-bad-port", most=str(MOST_PORT)))
-    listening = _listen(args.host, args.port, words)
+    listening = listen(args.host, args.port, words)
     try:
         prepare(where)
     except NoDatabase as reason:
@@ -120,7 +120,7 @@ def _has_postgres_driver() -> bool:
     return True
 
 
-def _listen(host: str, port: int, words: Words) -> socket.socket:
+def listen(host: str, port: int, words: Words) -> socket.socket:
     """The socket, taken before anything is started: a port in use is a sentence, not a traceback."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # asyncio switches Nagle's algorithm off only where the protocol is named.

@@ -111,3 +111,31 @@ def test_a_deck_with_faults_or_a_path_starts_no_match(ann: Person) -> None:
     assert ann.post("/matches", {"game": "destiny", "seats": seats}).status_code == 400
     long = ME | {"deck": "", "brought": "x" * (MOST_BROUGHT + 1)}
     assert ann.post("/matches", {"game": "destiny", "seats": [long, seats[1]]}).status_code == 413
+
+
+HOSTILE = {
+    "a team of forty thousand": ("destiny", "Team:\n" + "99x Battle Droid\n" * 470),
+    "nine thousand unknown cards": (
+        "destiny",
+        json.dumps({"name": "x", "slots": {f"{number:05d}": {"quantity": 2} for number in range(9000)}}),
+    ),
+    "every card there is, ninety-nine times": (
+        "destiny",
+        json.dumps(
+            {"slots": {f"{at:02d}{number:03d}": 99 for at in range(1, 13) for number in range(1, 170)}}
+        ),
+    ),
+    "nine thousand unknown objectives": (
+        "cardgame",
+        "<deck>" + "".join(f'<card qty="9" id="{number}">x</card>' for number in range(9000)) + "</deck>",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_what_nobody_could_mean_as_a_deck_is_not_read_to_its_end(ann: Person, name: str) -> None:
+    """Judging it would take minutes, and hold up everybody who waits for the same threads."""
+    game, text = HOSTILE[name]
+    look = looked_over(ann, game, text)
+    assert look["faults"]
+    assert not look["text"]

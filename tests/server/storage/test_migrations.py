@@ -144,6 +144,22 @@ def test_a_program_that_is_killed_while_it_changes_tables_can_begin_again(tmp_pa
         assert Person(node.address).view(begun["id"])["step"] == 0
 
 
+@pytest.mark.soak
+def test_it_can_be_killed_at_any_statement(tmp_path: Path) -> None:
+    database = str(tmp_path / "matches.db")
+    with RunningNode(database) as node:
+        begun = Person(node.address).match(ME, BOT)
+    bring_back(database, "0001")
+    seen, statements = [shape(database)], 0
+    while subprocess.run([sys.executable, "-c", KILLED, database, str(statements)], check=False).returncode:
+        seen.append(shape(database))
+        statements += 1
+    assert seen.count(seen[0]) > 4
+    assert all(found in (seen[0], shape(database)) for found in seen)
+    with RunningNode(database) as node:
+        assert Person(node.address).view(begun["id"])["step"] == 0
+
+
 def test_before_matches_are_touched_a_copy_is_kept(tmp_path: Path) -> None:
     database = tmp_path / "matches.db"
     with RunningNode(str(database)) as node:

@@ -11,6 +11,8 @@ from dejarik.games.cardgame.decks.rules import Fault, not_in_play
 from dejarik.games.cardgame.rules.setup import Deck
 
 CHOOSE_AFFILIATION: Final = "cardgame.deck.choose-affiliation"
+MOST_FAULTS: Final = 200  # whoever wrote more of them wrote no deck, and reading on only takes time
+MOST_SETS: Final = 1000
 MOST_COUNTED: Final = 99  # far above what is legal: the deck is refused by the rules and not by the memory
 
 
@@ -31,8 +33,13 @@ class Reading:
         self.sets: list[int] = []
         self.faults: list[Fault] = []
 
+    def note(self, fault: Fault) -> None:
+        self.faults.append(fault)
+        if len(self.faults) > MOST_FAULTS:
+            raise NoDeck(*self.faults)
+
     def wrong(self, kind: str, line: int, text: str = "") -> None:
-        self.faults.append(Fault(kind, line=line, text=text))
+        self.note(Fault(kind, line=line, text=text))
 
     def affiliate(self, word: str, line: int) -> None:
         """The affiliation, of which a deck has exactly one."""
@@ -41,24 +48,26 @@ class Reading:
         if affiliation not in SIDE_OF:
             self._no_affiliation(word.strip(), affiliation, line)
         elif self.affiliation:
-            self.faults.append(Fault("second-affiliation", CHOOSE_AFFILIATION, word=affiliation, line=line))
+            self.note(Fault("second-affiliation", CHOOSE_AFFILIATION, word=affiliation, line=line))
         self.affiliation = affiliation
 
     def add(self, number: int, count: object, line: int, text: str) -> None:
         """Copies of a set; the text says what stood there."""
         copies = counted(count)
         if number not in SETS:
-            self.faults.append(not_in_play(number, line))
+            self.note(not_in_play(number, line))
         elif not copies:
             self.wrong("bad-count", line, text)
         else:
             self.sets += [number] * copies
+            if len(self.sets) > MOST_SETS:
+                raise NoDeck(Fault("bad-count", line=line, text=text))
 
     def _no_affiliation(self, word: str, affiliation: str, line: int) -> None:
         if any(card.type == AFFILIATION for card in almanac.titled(affiliation)):
             self.unknown(affiliation, line)
         else:
-            self.faults.append(Fault("no-affiliation", CHOOSE_AFFILIATION, word=word, line=line))
+            self.note(Fault("no-affiliation", CHOOSE_AFFILIATION, word=word, line=line))
 
     def unknown(self, title: str, line: int) -> None:
         """A card with which nobody can play: there is none, or it cannot be played yet."""

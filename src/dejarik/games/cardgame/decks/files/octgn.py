@@ -119,7 +119,7 @@ def _add_set(reading: Reading, number: int, rows: dict[int, list[_Row]]) -> None
     for place, card in enumerate(SETS[number].cards, 1):
         if counts[place] != counts[0]:
             line = rows[place][0].line if place in rows else rows.get(0, [first])[0].line
-            reading.faults.append(
+            reading.note(
                 Fault("broken-set", WHOLE_SETS, number, counts[place], counts[0], line=line, text=card)
             )
             return

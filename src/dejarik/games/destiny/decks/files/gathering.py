@@ -13,6 +13,9 @@ from dejarik.games.destiny.rules.setup import Deck, Member
 MOST = 99  # copies of a card that anybody could mean
 MOST_NEAR = 10  # faults with advice
 MOST_BATTLEFIELDS = 2  # that any plot allows
+MOST_FAULTS = 200  # whoever wrote more of them wrote no deck, and reading on only takes time
+MOST_CARDS = 1000
+MOST_MEMBERS = 30  # of a team
 
 
 class NoDeck(Exception):
@@ -46,6 +49,8 @@ class Gathered:
 
     def fault(self, fault: Fault) -> None:
         self.faults.append(fault)
+        if len(self.faults) > MOST_FAULTS:
+            raise NoDeck(Fault("no-deck"))
 
     def resolve(self, text: str, types: tuple[str, ...] = (), line: int = 0) -> OfficialCard | Fault:
         """The card that is meant. A whole file of slips gets no advice: looking for names takes long."""
@@ -77,6 +82,10 @@ class Gathered:
         return 1
 
     def reading(self) -> Reading:
+        """What was gathered; the rules look at it only if anybody could mean it as a deck."""
+        cards = len(self.cards) + len(self.under) + len(self.plots) + len(self.battlefields)
+        if len(self.team) > MOST_MEMBERS or cards > MOST_CARDS:
+            raise NoDeck(Fault("no-deck"))
         # rule: destiny.plot.optional-one
         if len(self.plots) > 1:
             self.fault(Fault("plots", "destiny.plot.optional-one", found=len(self.plots), allowed=1))
