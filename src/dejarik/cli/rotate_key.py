@@ -6,6 +6,7 @@ import time
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from dejarik.cli._database import add_database, existing, usable
 from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
@@ -21,9 +22,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser = subparsers.add_parser(
         "rotate-key", help=words.say("rotate-key-help"), description=words.say("rotate-key-description")
     )
-    parser.add_argument(
-        "--database", metavar=words.say("serve-database-metavar"), help=words.say("serve-database-help")
-    )
+    add_database(parser, words)
     parser.add_argument(
         "--keep-days",
         type=int,
@@ -36,26 +35,15 @@ def add(subparsers: Subparsers, words: Words) -> None:
 def run(args: Namespace, words: Words) -> int:
     import asyncio
 
-    from sqlalchemy.exc import SQLAlchemyError
-
     from dejarik.server.storage.store import Store
-    from dejarik.server.storage.tables import address, default_database, file_of, is_sqlite, open_engine
+    from dejarik.server.storage.tables import open_engine
 
-    database = args.database or str(default_database())
     if not 0 <= args.keep_days <= MOST_DAYS:
         raise BadInput(words.say("rotate-key-bad-days", most=MOST_DAYS))
-    try:
-        where = address(database)
-    except Exception as bad:
-        raise BadInput(words.say("serve-bad-database", database=database)) from bad
-    if is_sqlite(where) and not file_of(where).exists():
-        raise BadInput(words.say("rotate-key-no-file", database=database))
-    try:
+    where = existing(args, words)
+    with usable(where, words):
         # A server may be running on it, and reads the new key by itself.
         asyncio.run(_replace(Store(open_engine(where)), args.keep_days))
-    except (OSError, SQLAlchemyError, ImportError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0].rstrip(".:")
-        raise BadInput(words.say("serve-no-database", database=database, reason=reason)) from error
     print(words.say("rotate-key-done" if args.keep_days else "rotate-key-done-now", days=args.keep_days))
     return 0
 

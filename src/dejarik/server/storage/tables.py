@@ -6,6 +6,7 @@ SQLite in one file needs no setup and serves one process; PostgreSQL serves as m
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -195,6 +196,14 @@ def open_engine(url: URL) -> Engine:
     return engine
 
 
+def open_for_reading(url: URL) -> Engine:
+    """A database as it is: nothing is made, written or put right."""
+    if not is_sqlite(url):
+        return open_engine(url)
+    file = file_of(url).absolute().as_uri()
+    return sa.create_engine("sqlite://", creator=lambda: sqlite3.connect(f"{file}?mode=ro", uri=True))
+
+
 def prepare(url: URL) -> None:
     """Reach a database and bring it up to date, before anybody is served; raises `NoDatabase`."""
     try:
@@ -219,7 +228,7 @@ def bring_up_to_date(engine: Engine) -> None:
     """
     with engine.connect() as connection:
         if not is_sqlite(engine.url):
-            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
+            lock_migrations(connection)
             _upgrade(connection)
             connection.commit()
             return
@@ -236,17 +245,41 @@ def bring_up_to_date(engine: Engine) -> None:
             connection.exec_driver_sql("PRAGMA foreign_keys=ON")
 
 
-def _upgrade(connection: Connection) -> None:
+def lock_migrations(connection: Connection) -> None:
+    """In PostgreSQL, until the transaction ends."""
+    connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
+
+
+def revisions(connection: Connection) -> tuple[str | None, str | None]:
+    """Of the tables as they are, and as this version needs them."""
+    scripts = ScriptDirectory.from_config(_config(connection))
+    return MigrationContext.configure(connection).get_current_revision(), scripts.get_current_head()
+
+
+def is_known(revision: str) -> bool:
+    """Whether this version has come by these tables; otherwise they are a later one's."""
+    return revision in [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Change the tables to those of a revision, within the transaction of the connection."""
+    command.upgrade(_config(connection), to)
+
+
+def _config(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    scripts = ScriptDirectory.from_config(config)
-    before = MigrationContext.configure(connection).get_current_revision()
-    if before == scripts.get_current_head():
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    before, head = revisions(connection)
+    if before == head:
         return
     if before is not None:
-        if before not in [script.revision for script in scripts.walk_revisions()]:
+        if not is_known(before):
             raise DatabaseOfLaterVersion(before)
         if is_sqlite(connection.engine.url):
-            keep_copy(file_of(connection.engine.url), f"before-{scripts.get_current_head()}")
-    command.upgrade(config, "head")
+            keep_copy(file_of(connection.engine.url), f"before-{head}")
+    upgrade(connection)

@@ -100,6 +100,88 @@ rotate-key-done = { $days ->
    *[other] Cookies are now signed with a new key. The old one is accepted for { $days } days.
 }
 rotate-key-done-now = Cookies are now signed with a new key. Everybody who came before is signed out.
+backup-help = write all matches into one file
+backup-description = Writes the whole database into one file, also while servers use it. The file can be restored into SQLite and into PostgreSQL. Keep it safe: it holds the key that signs cookies and the luck of running matches.
+backup-file-metavar = FILE
+backup-file-help = the file to write; it must not exist yet
+backup-exists = “{ $file }” exists already; backups never overwrite a file.
+backup-no-tables = There are no tables in “{ $database }” yet: no server has used it.
+backup-progress = { $table }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+backup-done = “{ $file }” is written: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} with { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}.
+restore-help = read a backup into an empty database
+restore-description = Reads a backup into an empty database of either kind: all of it, or nothing. Stop the servers that use the database first.
+restore-file-help = a file that “dejarik backup” wrote
+restore-check-help = only say whether the file is whole, and what is in it
+restore-no-file = “{ $file }” cannot be read: { $reason }.
+restore-bad-file = “{ $file }” is not a whole backup: it was cut off or changed, or is something else.
+restore-not-empty = There is something in “{ $database }” already. Backups are restored only into an empty database; name another one with --database.
+restore-whole = “{ $file }” is whole: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} with { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}, written on { $made } by Dejarik { $release }.
+restore-done = “{ $database }” now holds { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} with { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}.
+doctor-help = look over a set-up and say what is wrong
+doctor-description = Looks over everything a server needs, before or while it runs, and says what is wrong and what to do. It changes nothing.
+doctor-address-metavar = URL
+doctor-address-help = where people find the table, such as https://play.example.org/: also look whether the way there is open
+doctor-well = Everything is in order.
+doctor-wrong = { $count ->
+    [one] { $count } thing is wrong.
+   *[other] { $count } things are wrong.
+}
+doctor-python-good = Python { $version }
+doctor-python-bad = Python { $version } is too old: install { $oldest } or newer.
+doctor-client-good = The web pages are here.
+doctor-client-bad = The web pages are missing: install Dejarik from a wheel, or build them with “make play”.
+doctor-languages = { $count ->
+    [one] { $count } language: { $names }
+   *[other] { $count } languages: { $names }
+}
+doctor-disk-good = { $room } MB are free in “{ $folder }”.
+doctor-disk-low = Only { $room } MB are free in “{ $folder }”: make room soon.
+doctor-disk-full = Only { $room } MB are free in “{ $folder }”: choices will be lost. Make room.
+doctor-modes = Others can read “{ $file }”, which holds secrets: run chmod 600 on it.
+doctor-database-none = There is no database “{ $file }” yet; the server makes it when it starts.
+doctor-database-empty = The database has no tables yet; the server makes them when it starts.
+doctor-database-good = { $matches ->
+    [one] The database is up to date and holds { $matches } match.
+   *[other] The database is up to date and holds { $matches } matches.
+}
+doctor-database-older = The database is from an older version; the server brings it up to date when it starts. Make a backup first.
+doctor-database-later = The database was used by a later version: install that one, or restore a backup made before.
+doctor-database-bad = The database cannot be used: { $reason }. See that it runs, and that name and password are right.
+doctor-key = The key that signs cookies is kept in the database.
+doctor-clock-good = The clock is right.
+doctor-clock-bad = The clock is { $seconds } seconds off, so people may lose on time: synchronize it, for example with NTP.
+doctor-port-good = Port { $port } on { $host } is free.
+doctor-port-ours = A server is already answering on port { $port } of { $host }.
+doctor-port-bad = Port { $port } on { $host } cannot be used: { $reason }. Name another one with --port.
+doctor-address-none = “{ $address }” is no address; it begins with https:// or http://.
+doctor-address-good = The table answers at { $address }.
+doctor-address-plain = { $address } is not encrypted: outside a home network, put a proxy with TLS before it.
+doctor-address-host = The server does not go by the name { $host }: start it with --allow-host { $host }.
+doctor-address-status = { $address } answers with status { $status }: see that the proxy passes requests on to the right port and path.
+doctor-address-away = { $address } does not answer: { $reason }. See that the name leads to this machine, and that proxy and firewall let requests in.
+doctor-live-good = Live connections get through.
+doctor-live-bad = Live connections do not get through: the proxy must pass on the headers Upgrade and Connection.
 serve-bad-port = A port is a number from 0 to { $most }.
 serve-port-taken = Cannot use port { $port } on { $host }: { $reason }.
 server-hint-otherwise = As far as a bot can see, this leaves you best off.

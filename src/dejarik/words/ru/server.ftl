@@ -101,6 +101,98 @@ rotate-key-done = { $days ->
    *[many] Куки теперь подписывает новый ключ. Старый принимается ещё { $days } дней.
 }
 rotate-key-done-now = Куки теперь подписывает новый ключ. Всех, кто был раньше, сервер забыл.
+backup-help = записать все партии в один файл
+backup-description = Записывает всю базу данных в один файл, в том числе во время работы серверов. Файл восстанавливается и в SQLite, и в PostgreSQL. Храните его надёжно: в нём ключ, которым подписаны куки, и случайность идущих партий.
+backup-file-metavar = ФАЙЛ
+backup-file-help = какой файл записать; его ещё не должно быть
+backup-exists = Файл «{ $file }» уже есть, а копия никогда не пишется поверх другого файла.
+backup-no-tables = В базе «{ $database }» ещё нет таблиц: с ней не работал ни один сервер.
+backup-progress = { $table }: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[other] { $rows } строк
+}
+backup-done = Файл «{ $file }» записан: { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+}, { $choices ->
+    [one] { $choices } выбор
+    [few] { $choices } выбора
+   *[other] { $choices } выборов
+}.
+restore-help = восстановить копию в пустую базу данных
+restore-description = Читает копию в пустую базу данных любого вида — целиком или никак. Сначала остановите серверы, которые с этой базой работают.
+restore-file-help = файл, записанный командой «dejarik backup»
+restore-check-help = только сказать, цел ли файл и что в нём
+restore-no-file = Файл «{ $file }» не читается: { $reason }.
+restore-bad-file = «{ $file }» — не целая копия: файл обрезан, изменён или это что-то другое.
+restore-not-empty = В базе «{ $database }» уже что-то есть. Копия восстанавливается только в пустую базу; укажите другую ключом --database.
+restore-whole = Файл «{ $file }» цел: { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+}, { $choices ->
+    [one] { $choices } выбор
+    [few] { $choices } выбора
+   *[other] { $choices } выборов
+}; записан { $made } версией Dejarik { $release }.
+restore-done = В базе «{ $database }» теперь { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+}, { $choices ->
+    [one] { $choices } выбор
+    [few] { $choices } выбора
+   *[other] { $choices } выборов
+}.
+doctor-help = осмотреть установку и сказать, что не так
+doctor-description = Осматривает всё, что нужно серверу, до запуска или во время работы, и говорит, что не так и что делать. Ничего не меняет.
+doctor-address-metavar = URL
+doctor-address-help = где стол находят игроки, например https://play.example.org/: проверить и дорогу туда
+doctor-well = Всё в порядке.
+doctor-wrong = { $count ->
+    [one] Не в порядке { $count } пункт.
+    [few] Не в порядке { $count } пункта.
+   *[other] Не в порядке { $count } пунктов.
+}
+doctor-python-good = Python { $version }
+doctor-python-bad = Python { $version } слишком стар: установите { $oldest } или новее.
+doctor-client-good = Веб-страницы на месте.
+doctor-client-bad = Веб-страниц нет: установите Dejarik из пакета wheel или соберите их командой «make play».
+doctor-languages = { $count ->
+    [one] { $count } язык: { $names }
+    [few] { $count } языка: { $names }
+   *[other] { $count } языков: { $names }
+}
+doctor-disk-good = В папке «{ $folder }» свободно { $room } МБ.
+doctor-disk-low = В папке «{ $folder }» свободно всего { $room } МБ: скоро понадобится место.
+doctor-disk-full = В папке «{ $folder }» свободно всего { $room } МБ: выборы будут теряться. Освободите место.
+doctor-modes = Файл «{ $file }» могут читать другие, а в нём секреты: выполните для него chmod 600.
+doctor-database-none = Базы «{ $file }» ещё нет; сервер создаст её при запуске.
+doctor-database-empty = В базе ещё нет таблиц; сервер создаст их при запуске.
+doctor-database-good = { $matches ->
+    [one] База данных обновлена, в ней { $matches } партия.
+    [few] База данных обновлена, в ней { $matches } партии.
+   *[other] База данных обновлена, в ней { $matches } партий.
+}
+doctor-database-older = База данных от более старой версии; сервер обновит её при запуске. Сначала сделайте копию.
+doctor-database-later = С этой базой работала более новая версия: установите её или восстановите копию, сделанную раньше.
+doctor-database-bad = База данных не работает: { $reason }. Проверьте, что она запущена, а имя и пароль верны.
+doctor-key = Ключ, которым подписаны куки, хранится в базе данных.
+doctor-clock-good = Часы идут верно.
+doctor-clock-bad = Часы расходятся на { $seconds } с, и игроки могут проиграть по времени: синхронизируйте их, например по NTP.
+doctor-port-good = Порт { $port } на { $host } свободен.
+doctor-port-ours = На порту { $port } ({ $host }) уже отвечает сервер.
+doctor-port-bad = Порт { $port } на { $host } не занять: { $reason }. Укажите другой ключом --port.
+doctor-address-none = «{ $address }» — не адрес; он начинается с https:// или http://.
+doctor-address-good = Стол отвечает по адресу { $address }.
+doctor-address-plain = { $address } без шифрования: вне домашней сети поставьте перед сервером прокси с TLS.
+doctor-address-host = Сервер не отзывается на имя { $host }: запустите его с ключом --allow-host { $host }.
+doctor-address-status = { $address } отвечает кодом { $status }: проверьте, что прокси передаёт запросы на нужный порт и путь.
+doctor-address-away = { $address } не отвечает: { $reason }. Проверьте, что имя ведёт на эту машину, а прокси и брандмауэр пропускают запросы.
+doctor-live-good = Живые соединения проходят.
+doctor-live-bad = Живые соединения не проходят: прокси должен передавать заголовки Upgrade и Connection.
 serve-bad-port = Порт — это число от 0 до { $most }.
 serve-port-taken = Порт { $port } на { $host } занять нельзя: { $reason }.
 server-hint-otherwise = Насколько видит бот, это для вас лучше всего.
