@@ -14,7 +14,7 @@ from tests.server.nodes import BOT, ME, Person, RunningNode
 from tests.server.storage.test_upgrades import DATABASES
 
 from dejarik.cli import main
-from dejarik.server.ops import checkup
+from dejarik.server import checkup
 from dejarik.words import Words
 
 

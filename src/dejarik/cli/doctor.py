@@ -36,7 +36,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    from dejarik.server.ops.checkup import Setup, look_over
+    from dejarik.server.checkup import Setup, look_over
 
     where = named(args, words)
     with usable(where, words):

@@ -31,7 +31,7 @@ LEAST_ROOM, ENOUGH_ROOM = 64, 1024  # megabytes
 MEGABYTE = 1024 * 1024
 MOST_DRIFT = 5.0  # seconds between our clock and the database's
 SECONDS = 10.0  # to wait for an answer over the network
-CLIENT = Path(__file__).parents[1] / "static" / "index.html"
+CLIENT = Path(__file__).parent / "static" / "index.html"
 
 How = Literal["good", "note", "bad"]
 
