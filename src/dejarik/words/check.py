@@ -26,6 +26,7 @@ TOLD_TWICE = frozenset(
         "noun",
         "nouns",
         "rolled",
+        "such",
         "symbols",
         "to-side",
     }

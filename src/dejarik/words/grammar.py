@@ -54,9 +54,9 @@ class Grammar:
     cases: ClassVar[tuple[str, ...]] = (NOMINATIVE, "gen", "dat", "acc", "ins", "pre", "voc", "poss")
     # Every language may have these of its own; all other attributes belong to the message.
     # A predicate may need a sentence of its own shape («на нём есть урон»): that is `whole`.
-    # What is named first in a sentence (`first`) is a matter of word order.
+    # What is named first (`first`) and where something stands (`place`) is a matter of word order.
     traits: ClassVar[frozenset[str]] = frozenset(
-        {"gender", "animate", "quoted", "indeclinable", "f", "n", "first", "whole", "whole-not"}
+        {"gender", "animate", "quoted", "indeclinable", "f", "n", "first", "place", "whole", "whole-not"}
     )
     quotes: ClassVar[tuple[str, str]] = ("“", "”")
     inner_quotes: ClassVar[tuple[str, str]] = ("‘", "’")

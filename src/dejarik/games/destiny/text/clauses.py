@@ -22,11 +22,13 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import (
     Opponent,
 )
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, ResolveAs
+from dejarik.games.destiny.abilities.vocabulary.damage import MoveShields, RemoveShields
 from dejarik.games.destiny.abilities.vocabulary.dice import NAMED, SHOWN, Remove, Reroll, TurnTo
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
     Color,
     DieOf,
+    Number,
     OfType,
     Showing,
     Subtype,
@@ -36,6 +38,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     THIS,
     Host,
     Reference,
+    That,
     Who,
     You,
 )
@@ -66,9 +69,11 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
     for name, value in _in_order(s, node):
         said = _argument(s, node, name, value)
         if isinstance(value, Reference):
-            said |= {flag: False for flag in ("many", "spread", "long") if flag not in args}
+            said |= {flag: False for flag in ("many", "spread", "long", "open") if flag not in args}
         args |= said
         args[f"has-{name}"] = bool(value)
+    if isinstance(node, Reroll):
+        args["again"] = isinstance(node.what, That) and node.what.name in s.rerolled
     if isinstance(node, TurnTo):
         args["target"] = _turned_to(node)
         args["many"] = args["spread"]  # each die has one side
@@ -82,10 +87,12 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
         case Select():
             # What holds all the time holds for all of them.
             every = replace(value, every=True) if isinstance(node, Constant) else value
+            if isinstance(node, MoveShields | RemoveShields):
+                every = replace(every, where=tuple(one for one in value.where if not _counts_shields(one)))
             said = phrases.selected(s, every, at_once=isinstance(node, Remove | Reroll))
             many = several(value)
-            spread, long = many and not value.every, len(str(said)) > LONG
-            return {name: said, "many": many, "spread": spread, "long": long}
+            flags = {"many": many, "spread": many and not value.every, "long": len(str(said)) > LONG}
+            return {name: said, "open": value.least == 0 and not value.every, **flags}
         case Reference():
             return {name: phrases.reference(s, value)}
         case Who():
@@ -101,7 +108,8 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             faces = phrases.sides(s, value)
             return {"sides": faces["symbols"] or "", name: faces["nouns"] or "", "blank": faces["blank"]}
         case tuple() if name == "where":
-            return {name: phrases.Group(s, words.phrase("noun-card"), phrases.CARD, value).closed()}
+            card = phrases.Group(s, words.phrase("noun-card"), phrases.CARD, value).closed()
+            return {name: card, "long": len(str(card)) > LONG}
         case None:
             return {name: ""}
         case bool():
@@ -117,6 +125,11 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             return {name: value, f"{name}-size": abs(value), f"{name}-sign": sign}
         case _:
             return {}
+
+
+def _counts_shields(one: Filter) -> bool:
+    """Whether a filter asks for shields to take, or for room for them: that is understood."""
+    return isinstance(one, Number) and one.measure == "shields"
 
 
 def _in_order(s: Saying, node: Any) -> list[tuple[str, Any]]:
@@ -173,6 +186,11 @@ def condition(s: Saying, value: Condition) -> Text:
             return held
         case Is():
             return _is(s, value)
+        case Each() if s.words.has(whole := f"{message_of('filter', value.filter)}.whole"):
+            s.stated = True
+            every = phrases.selected(s, replace(value.select, every=True))
+            s.stated = False
+            return s.words.text(whole, of=every, **phrases.filter_args(s, value.filter, phrases.CARD))
         case Each():
             args = _about(s, value.select)
             return s.words.text("condition-each", predicate=phrases.predicate(s, value.filter), **args)

@@ -30,6 +30,7 @@ from dejarik.games.destiny.abilities.vocabulary.flow import (
     To,
     UpToTimes,
     UseOnlyIf,
+    seq,
 )
 from dejarik.games.destiny.abilities.vocabulary.in_play import Exhaust
 from dejarik.games.destiny.abilities.vocabulary.logic import AllHold
@@ -232,11 +233,12 @@ def _for_each(effect: ForEach, s: Saying, mood: str) -> list[Text]:
     inner = effect.effect
     if isinstance(inner, They) and isinstance(inner.who, ThatPlayer):
         return sentences(s, They(effect.who, inner.effect), mood)
-    if isinstance(inner, DealIndirect) and isinstance(inner.to, ThatPlayer):
-        return sentences(s, replace(inner, to=effect.who), mood)
+    first, *others = inner.effects if isinstance(inner, Seq) else (inner,)
+    if isinstance(first, DealIndirect) and isinstance(first.to, ThatPlayer):
+        return sentences(s, seq(replace(first, to=effect.who), *others), mood)
     whom = phrases.who(s, effect.who)
-    first, *rest = sentences(s, inner)
-    return [s.words.text("effect-for-each", who=whom, effect=first), *rest]
+    told, *rest = sentences(s, inner)
+    return [s.words.text("effect-for-each", who=whom, effect=told), *rest]
 
 
 @_shaped.register
@@ -288,8 +290,10 @@ def _said(s: Saying, name: str, mood: str, args: dict[str, Any]) -> Text:
 def _ridden(s: Saying, said: Text, name: str, effect: Effect, args: dict[str, Any]) -> Text:
     """The sentence with what optional fields add to it: each has an attribute of the effect's message."""
     riders: list[Text] = []
-    # Against whom is said first.
-    for field, value in sorted(fields(effect).items(), key=lambda field: field[0] not in ("against", "at")):
+    # Against whom is said first; what is added alone, and only if something holds, is said last.
+    last = "" if args.get("has-more") else "bonus-if"
+    order = sorted(fields(effect).items(), key=lambda field: field[0] == last)
+    for field, value in sorted(order, key=lambda field: field[0] not in ("against", "at")):
         rider = f"{name}.{field}-always" if isinstance(value, Always) else f"{name}.{field}"
         if value and s.words.has(rider):
             riders.append(s.words.text(rider, **args))

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, HowMany
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
+    Bears,
     CharacterDie,
     Color,
     DieOf,
@@ -313,7 +314,8 @@ class Group:
             case Not():
                 inner = _negated(s, one)
                 if inner:
-                    return words.phrase(inner, what=self.noun, **filter_args(s, one.of, self.kind))
+                    args = {"of-character": self.of_character, **filter_args(s, one.of, self.kind)}
+                    return words.phrase(inner, what=self.noun, **args)
                 inside = flat((one.of,)) if isinstance(one.of, AllOf) else choices(one.of)
                 plain = words.phrase("noun-die" if self.kind == DIE else "noun-card")
                 excluded = _nouns(s, inside, plain, self.kind)
@@ -355,6 +357,8 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
                 args["apart"] = any(_is_a_name(noun) for noun in args[name])
             case tuple() if name == "titles":
                 args[name] = [titled(s.words, each) for each in value]
+            case Not() if isinstance(one, Bears):
+                args[name] = noun(s, value, s.words.phrase("type-upgrade"))
             case Filter():
                 args[name] = noun(s, value)
             case str() if name == "keyword":
@@ -483,7 +487,7 @@ def _named(s: Saying, kind: str, node: Any) -> Phrase:
         name = "subject" if field == "what" else field
         match value:
             case Reference():
-                args[name] = reference(s, value)
+                args[name], args["sum"] = reference(s, value), _several(s, value)
             case Select():
                 args[name], args["whose"] = counted(s, value)
             case Who():
@@ -491,6 +495,9 @@ def _named(s: Saying, kind: str, node: Any) -> Phrase:
                 args[name] = who(s, value)
             case Filter():
                 args[name] = noun(s, value, s.words.phrase("noun-die") if shown(value) else None)
+                args["of-them"] = shown(value) and isinstance(node, HowMany)
+                if args["of-them"]:
+                    args["such"] = Group(s, _bound(s, node.name), DIE, (value,)).closed()
             case Amount():
                 args[name] = amount(s, value)
             case str():

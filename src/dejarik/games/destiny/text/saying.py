@@ -39,6 +39,7 @@ class Saying(Mentions):
         self.stated = False  # something is so, nobody does it: in Russian not «свой» but «ваш»
         self.aimed = False  # what comes next speaks of the character that is dealt the damage
         self.they = False  # another player is told what to do: "your" is "their"
+        self.rerolled: set[str] = set()  # names of dice that were rerolled: they are rerolled again
         self.nouns: dict[str, Phrase] = {}  # what it is that a name stands for
 
     def apart(self) -> Saying:
@@ -46,6 +47,7 @@ class Saying(Mentions):
         other = copy(self)
         other.bound, other.several = self.bound.copy(), self.several.copy()
         other.nouns, other.said_this = self.nouns.copy(), self.said_this.copy()
+        other.rerolled = self.rerolled.copy()
         return other
 
     def remember(self, name: str, noun: Phrase, adjective: str = MENTIONED, *, many: bool = False) -> None:
@@ -55,6 +57,7 @@ class Saying(Mentions):
             self.host_named, self.alone = False, False
         super().remember(name, noun, adjective, many=many)
         self.nouns[name] = noun
+        (self.rerolled.add if adjective == "adj-rerolled" else self.rerolled.discard)(name)
 
     def is_character(self, what: Reference) -> bool:
         """Whether a reference names a character, so that "character dice" can be told from others."""

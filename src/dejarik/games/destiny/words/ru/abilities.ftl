@@ -17,7 +17,7 @@ effect-may = можете { $effect }
 effect-to = { $cost }, чтобы { $effect }
     .if = { $cost }, чтобы { $effect }, если { $condition }
 effect-use-only-if = это можно использовать, только если { $condition }
-effect-up-to-times = можете { $effect } до { $times } раз
+effect-up-to-times = до { $times } раз можете { $effect }
 effect-modal = выберите одно:{ $choices }
     .inf = выбрать одно:{ $choices }
 effect-instead = вместо этого { $effect }
@@ -34,7 +34,7 @@ later-round-ended = в конце раунда
 later-round-began = в начале следующего раунда
 later-action-phase-ended = в конце фазы действий
 later-turn-began = в начале следующего хода
-later-played = когда эта карта будет сыграна,
+later-played = после того как эта карта будет сыграна на персонажа,
 
 ## Что делают другие игроки
 
@@ -99,8 +99,14 @@ effect-remove = уберите { CASE($what, "acc") }
     .inf = убрать { CASE($what, "acc") }
     .third = уберёт { CASE($what, "acc") }
     .that = adj-removed
-effect-reroll = перебросьте { CASE($what, "acc") }
-    .inf = перебросить { CASE($what, "acc") }
+effect-reroll = { $again ->
+        [yes] ещё раз перебросьте его
+       *[no] перебросьте { CASE($what, "acc") }
+    }
+    .inf = { $again ->
+        [yes] ещё раз перебросить его
+       *[no] перебросить { CASE($what, "acc") }
+    }
     .third = перебросит { CASE($what, "acc") }
     .that = adj-rerolled
 effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
@@ -241,71 +247,32 @@ effect-resolve-them = примените { $many ->
 
 ## Урон, щиты, здоровье
 
-effect-deal-damage = нанесите { $spread ->
-        [yes] { $amount-sign ->
-            [amount] каждому из { CASE($to, "gen") } { $unblockable ->
-                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
-            }
-           *[more] { CASE($to, "dat") } по { $amount ->
-                [1] 1 { $unblockable ->
-                    [yes] неблокируемому урону
-                   *[no] урону
-                }
-               *[other] { $unblockable ->
-                    [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-                   *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
-                }
-            }
+effect-deal-damage = { $open ->
+        [yes] выберите { CASE($to, "acc") } и нанесите каждому из них
+       *[no] нанесите { $spread ->
+            [yes] каждому из { CASE($to, "gen") }
+           *[no] { CASE($to, "dat") }
         }
-       *[no] { CASE($to, "dat") } { $unblockable ->
-            [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-           *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
-        }
+    } { $unblockable ->
+        [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+       *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
     }
-    .inf = нанести { $spread ->
-        [yes] { $amount-sign ->
-            [amount] каждому из { CASE($to, "gen") } { $unblockable ->
-                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
-            }
-           *[more] { CASE($to, "dat") } по { $amount ->
-                [1] 1 { $unblockable ->
-                    [yes] неблокируемому урону
-                   *[no] урону
-                }
-               *[other] { $unblockable ->
-                    [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-                   *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
-                }
-            }
+    .inf = { $open ->
+        [yes] выбрать { CASE($to, "acc") } и нанести каждому из них
+       *[no] нанести { $spread ->
+            [yes] каждому из { CASE($to, "gen") }
+           *[no] { CASE($to, "dat") }
         }
-       *[no] { CASE($to, "dat") } { $unblockable ->
-            [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-           *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
-        }
+    } { $unblockable ->
+        [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+       *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
     }
-    .third = нанесёт { $spread ->
-        [yes] { $amount-sign ->
-            [amount] каждому из { CASE($to, "gen") } { $unblockable ->
-                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
-            }
-           *[more] { CASE($to, "dat") } по { $amount ->
-                [1] 1 { $unblockable ->
-                    [yes] неблокируемому урону
-                   *[no] урону
-                }
-               *[other] { $unblockable ->
-                    [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-                   *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
-                }
-            }
-        }
-       *[no] { CASE($to, "dat") } { $unblockable ->
-            [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-           *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
-        }
+    .third = { $spread ->
+        [yes] нанесёт каждому из { CASE($to, "gen") }
+       *[no] нанесёт { CASE($to, "dat") }
+    } { $unblockable ->
+        [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+       *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
     }
     .first = to
 effect-deal-indirect = нанесите { $you ->
@@ -322,8 +289,20 @@ effect-deal-indirect = нанесите { $you ->
 effect-make-them-distribute = { $who } распределяет { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
     .inf = заставить { CASE($who, "acc") } распределить { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
     .first = who
-effect-give-shields = дайте { CASE($to, "dat") } { COUNT($amount, WORD("noun-shield"), "acc") }
-    .inf = дать { CASE($to, "dat") } { COUNT($amount, WORD("noun-shield"), "acc") }
+effect-give-shields = { $open ->
+        [yes] выберите { CASE($to, "acc") } и дайте каждому из них
+       *[no] дайте { $spread ->
+            [yes] каждому из { CASE($to, "gen") }
+           *[no] { CASE($to, "dat") }
+        }
+    } { COUNT($amount, WORD("noun-shield"), "acc") }
+    .inf = { $open ->
+        [yes] выбрать { CASE($to, "acc") } и дать каждому из них
+       *[no] дать { $spread ->
+            [yes] каждому из { CASE($to, "gen") }
+           *[no] { CASE($to, "dat") }
+        }
+    } { COUNT($amount, WORD("noun-shield"), "acc") }
 effect-remove-shields = снимите с { CASE($what, "gen") } { $amount-sign ->
         [none] все щиты
        *[more] { COUNT($amount, WORD("noun-shield"), "acc") }
@@ -332,20 +311,20 @@ effect-remove-shields = снимите с { CASE($what, "gen") } { $amount-sign 
         [none] все щиты
        *[more] { COUNT($amount, WORD("noun-shield"), "acc") }
     }
-effect-heal = { $spread ->
-        [yes] выберите { CASE($what, "acc") } и восстановите каждому из них { $amount ->
-            [1] по 1 здоровью
-           *[other] по { COUNT($amount, WORD("noun-health"), "acc") }
+effect-heal = { $open ->
+        [yes] выберите { CASE($what, "acc") } и восстановите каждому из них
+       *[no] восстановите { $spread ->
+            [yes] каждому из { CASE($what, "gen") }
+           *[no] { CASE($what, "dat") }
         }
-       *[no] восстановите { CASE($what, "dat") } { COUNT($amount, WORD("noun-health"), "acc") }
-    }
-    .inf = { $spread ->
-        [yes] выбрать { CASE($what, "acc") } и восстановить каждому из них { $amount ->
-            [1] по 1 здоровью
-           *[other] по { COUNT($amount, WORD("noun-health"), "acc") }
+    } { COUNT($amount, WORD("noun-health"), "acc") }
+    .inf = { $open ->
+        [yes] выбрать { CASE($what, "acc") } и восстановить каждому из них
+       *[no] восстановить { $spread ->
+            [yes] каждому из { CASE($what, "gen") }
+           *[no] { CASE($what, "dat") }
         }
-       *[no] восстановить { CASE($what, "dat") } { COUNT($amount, WORD("noun-health"), "acc") }
-    }
+    } { COUNT($amount, WORD("noun-health"), "acc") }
 effect-move-damage = переместите { $exactly ->
         [yes] { COUNT($most, WORD("noun-damage"), "acc") }
        *[no] до { COUNT($most, WORD("noun-damage"), "gen") }
@@ -534,38 +513,56 @@ effect-return-to-hand = верните { CASE($what, "acc") } { $many ->
 
 ## Розыгрыш карт
 
-effect-play = сыграйте { CASE($where, "acc") } { $discard ->
-        [yes] { $hand ->
-            [yes] с руки или из сброса
-           *[no] из сброса
-        }
-       *[no] { $they ->
-           *[other] с руки
+effect-play = { $free ->
+        [yes] бесплатно сыграйте
+       *[no] сыграйте
+    } { $long ->
+        [yes] { $discard ->
+            [yes] { $hand ->
+                [yes] с руки или из сброса
+               *[no] из сброса
+            }
+           *[no] с руки
+        } { CASE($where, "acc") }
+       *[no] { CASE($where, "acc") } { $discard ->
+            [yes] { $hand ->
+                [yes] с руки или из сброса
+               *[no] из сброса
+            }
+           *[no] { $they ->
+               *[other] с руки
+            }
         }
     }{ $has-on ->
         [yes] { " " }на { CASE($on, "acc") }
        *[no] { "" }
-    }{ $free ->
-        [yes] { " " }бесплатно
-       *[no] { "" }
     }{ $less-sign ->
-        [more] , заплатив на { $less } меньше
+        [more] , снизив стоимость на { $less }
        *[none] { "" }
     }
-    .inf = сыграть { CASE($where, "acc") } { $discard ->
-        [yes] { $hand ->
-            [yes] с руки или из сброса
-           *[no] из сброса
+    .inf = { $free ->
+        [yes] бесплатно сыграть
+       *[no] сыграть
+    } { $long ->
+        [yes] { $discard ->
+            [yes] { $hand ->
+                [yes] с руки или из сброса
+               *[no] из сброса
+            }
+           *[no] с руки
+        } { CASE($where, "acc") }
+       *[no] { CASE($where, "acc") } { $discard ->
+            [yes] { $hand ->
+                [yes] с руки или из сброса
+               *[no] из сброса
+            }
+           *[no] с руки
         }
-       *[no] с руки
     }{ $has-on ->
         [yes] { " " }на { CASE($on, "acc") }
        *[no] { "" }
-    }{ $free ->
-        [yes] { " " }бесплатно
-       *[no] { "" }
     }{ $less-sign ->
-        [more] , заплатив на { $less } меньше
+        [more] , снизив стоимость на { $less }
        *[none] { "" }
     }
     .unrestricted = не соблюдая ограничений на розыгрыш
@@ -573,8 +570,8 @@ effect-stack-on-this = отложите { CASE($this, "acc") } в сторону
     .inf = отложить { CASE($this, "acc") } в сторону и положить сверху лицом вниз { CASE($what, "acc") }
 effect-play-stacked = бесплатно сыграйте карту, лежащую на отложенной копии { CASE($this, "gen") }, и сбросьте эту копию
     .inf = бесплатно сыграть карту, лежащую на отложенной копии { CASE($this, "gen") }, и сбросить эту копию
-effect-play-from-under = сыграйте событие из-под { CASE($this, "gen") }, затем отложите это событие
-    .inf = сыграть событие из-под { CASE($this, "gen") }, затем отложить это событие
+effect-play-from-under = сыграйте событие из-под { CASE($this, "gen") } и отложите это событие
+    .inf = сыграть событие из-под { CASE($this, "gen") } и отложить это событие
 effect-lower-cost = снизьте стоимость разыгрываемой карты на { $by }
     .inf = снизить стоимость разыгрываемой карты на { $by }
 effect-return-event = { $under-deck ->
@@ -851,7 +848,7 @@ condition-damage-blocked = хотя бы часть этого урона заб
 condition-takes-indirect = этот урон непрямой
 condition-modifies = этот кубик модифицирует { CASE($filter, "acc") }
     .noun = noun-die
-condition-can-be-resolved = { $what } можно применить
+condition-can-be-resolved = результат { CASE($what, "gen") } можно применить
 condition-off-guard = { $every ->
         [yes] у каждого соперника
        *[no] у соперника
@@ -859,7 +856,10 @@ condition-off-guard = { $every ->
 
 ## Количества: чем является число. $what — его существительное (.noun).
 
-amount-value-of = { $what } { CASE($of, "gen") }
+amount-value-of = { $sum ->
+        [yes] { AGREE($what, "adj-combined") } { $what } { CASE($of, "gen") }
+       *[no] { $what } { CASE($of, "gen") }
+    }
     .measure = в количестве, равном { CASE($what, "dat") } { CASE($of, "gen") }{ COMMA() }
     .noun = noun-value
 amount-worth-of = { AGREE($what, "adj-combined") } { $what } { $whose ->
@@ -886,11 +886,17 @@ amount-cards-in-hand = { $what } карт на { $you ->
     }
     .noun = noun-number
 amount-how-many = { $what } { $has-filter ->
-        [yes] { PLURAL($filter, "gen") } среди { PLURAL($name, "gen") }
+        [yes] { $of-them ->
+            [yes] { PLURAL($such, "gen") }
+           *[no] { PLURAL($filter, "gen") } среди { PLURAL($name, "gen") }
+        }
        *[no] { PLURAL($name, "gen") }
     }
     .measure = по { CASE($what, "dat") } { $has-filter ->
-        [yes] { PLURAL($filter, "gen") } среди { PLURAL($name, "gen") }
+        [yes] { $of-them ->
+            [yes] { PLURAL($such, "gen") }
+           *[no] { PLURAL($filter, "gen") } среди { PLURAL($name, "gen") }
+        }
        *[no] { PLURAL($name, "gen") }
     }
     .noun = noun-number
@@ -972,14 +978,18 @@ filter-subtype = { $kind ->
         }
     }
 filter-not-subtype = { $kind ->
-        [die] { $what } (не { LIST(CASE($subtypes, "gen"), "or") })
-       *[card] { $what } (не { LIST($subtypes, "or") })
+        [die] { $of-character ->
+            [yes] { $what } (кроме { LIST(PLURAL($subtypes, "gen"), "and") })
+           *[no] { $what } (кроме кубиков { LIST(PLURAL($subtypes, "gen"), "and") })
+        }
+       *[card] { $what } (кроме { LIST(PLURAL($subtypes, "gen"), "and") })
     }
 filter-color = { AGREE($what, $color) } { $what }
     .whole = { $of } — { AGREE($of, $color) }
     .whole-not = { $of } — не { AGREE($of, $color) }
 filter-color-more = { AGREE($what, $color) } или { $what }
-filter-not-color = не { AGREE($what, $color) } { $what }
+filter-not-color = { $what } (кроме { AGREE(PLURAL($what, "gen"), $color) })
+    .place = last
 filter-affiliated = { AGREE($what, $affiliation) } { $what }
     .whole = { $of } — { $affiliation ->
         [adj-hero] герой
@@ -991,7 +1001,8 @@ filter-affiliated = { AGREE($what, $affiliation) } { $what }
         [adj-villain] злодей
        *[other] { AGREE($of, $affiliation) }
     }
-filter-not-affiliated = не { AGREE($what, $affiliation) } { $what }
+filter-not-affiliated = { $what } (кроме { AGREE(PLURAL($what, "gen"), $affiliation) })
+    .place = last
 filter-affiliated-more = { AGREE($what, $affiliation) } или { $what }
 filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }
 filter-of-type = { $what } { LIST(CASE(LIKE($types, $what), "gen"), "or") }
@@ -1047,10 +1058,10 @@ filter-copy-of-each = { $what } с одним и тем же названием
     .place = last
     .is = с тем же названием
     .is-not = с другим названием
-filter-copies-in-play = { $what } (в игре не меньше { COUNT($number, WORD("noun-copy"), "gen") } этой карты)
+filter-copies-in-play = { $what } (в игре не меньше { COUNT($number, WORD("noun-copy"), "gen") } этого персонажа)
     .place = last
-    .is = имеет в игре не меньше { COUNT($number, WORD("noun-copy"), "gen") }
-    .is-not = имеет в игре меньше { COUNT($number, WORD("noun-copy"), "gen") }
+    .is = в игре не меньше чем в { COUNT($number, WORD("noun-copy"), "pre") }
+    .is-not = в игре меньше чем в { COUNT($number, WORD("noun-copy"), "pre") }
 filter-other-color = { $what } другого цвета, чем { $than }{ COMMA() }
     .place = last
     .is = другого цвета, чем { $than }{ COMMA() }
@@ -1114,15 +1125,15 @@ filter-value-at-most = { $what } со значением не больше { CAS
     .is-not = лежит гранью со значением больше { CASE($number, "gen") } вверх
     .whole = значение { CASE($of, "gen") } не больше { CASE($number, "gen") }
     .whole-not = значение { CASE($of, "gen") } больше { CASE($number, "gen") }
-filter-value-is = { $what } { $number-sign ->
-        [amount] с таким же значением, каково { $number }{ COMMA() }
-       *[number] со значением { $number }
+filter-value-is = { $what } со значением{ $number-sign ->
+        [amount] , равным { CASE($number, "dat") }{ COMMA() }
+       *[number] { " " }{ $number }
     }
     .place = last
     .is = со значением { $number }
     .is-not = с другим значением, чем { $number }{ COMMA() }
-    .whole = значение { CASE($of, "gen") } — { $number }
-    .whole-not = значение { CASE($of, "gen") } — не { $number }
+    .whole = значение { CASE($of, "gen") } равно { CASE($number, "dat") }
+    .whole-not = значение { CASE($of, "gen") } не равно { CASE($number, "dat") }
 filter-value-below = { $what } с меньшим значением, чем у { CASE($number, "gen") }{ COMMA() }
     .place = last
     .is = с меньшим значением, чем { $number }{ COMMA() }
@@ -1194,7 +1205,7 @@ filter-character-die = { $what } { $unique ->
     }
     .is = — кубик персонажа
     .is-not = — не кубик персонажа
-filter-not-character-die = { $what } (не персонажа)
+filter-not-character-die = { $what } (кроме кубиков персонажей)
 filter-bearer-has = { $what } (если на персонаже есть { $filter })
     .place = last
     .is = принадлежит персонажу с { CASE($filter, "ins") }
@@ -1218,13 +1229,13 @@ filter-apart = { $kind ->
         [die] лежит на той же карте
        *[card] на том же персонаже
     }
-filter-same = { $what } из { CASE($as, "gen") }
+filter-same = { $what } из числа { CASE($as, "gen") }
     .place = last
 filter-not-same = { AGREE($what, "adj-other") } { $what }
-filter-same-side = { $what } под контролем того же игрока, что и { $as }{ COMMA() }
+filter-same-side = { $what } того же игрока, что и { $as }{ COMMA() }
     .place = last
-    .is = под контролем того же игрока, что и { $as }{ COMMA() }
-    .is-not = не под контролем того же игрока, что и { $as }{ COMMA() }
+    .is = того же игрока, что и { $as }{ COMMA() }
+    .is-not = не того же игрока, что и { $as }{ COMMA() }
 filter-same-side-as-this = { AGREE($what, "adj-your") } { $what }
     .is = под вашим контролем
     .is-not = не под вашим контролем
@@ -1387,6 +1398,18 @@ filter-not-is-elite = { AGREE($what, "adj-non-elite") } { $what }
 filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
     .is = в повёрнутом положении
     .is-not = в подготовленном положении
+    .whole = { $of } { GENDER($of) ->
+        [f] повёрнута
+        [n] повёрнуто
+        [pl] повёрнуты
+       *[m] повёрнут
+    }
+    .whole-not = { $of } { GENDER($of) ->
+        [f] подготовлена
+        [n] подготовлено
+        [pl] подготовлены
+       *[m] подготовлен
+    }
 filter-not-is-exhausted = { AGREE($what, "adj-ready") } { $what }
 filter-dice-in-pool = { $what }, чей кубик лежит в пуле{ COMMA() }
     .place = last
@@ -1410,7 +1433,7 @@ reference-dice-of = { PLURAL($what) } { CASE($cards, "gen") }
     .noun = noun-die
     .gender = pl
 reference-one-die-of-each = { $what ->
-       *[other] по одному кубику { CASE($cards, "gen") }
+       *[other] по одному кубику каждого из { CASE($cards, "gen") }
     }
     .noun = noun-die
 reference-both = оба { CASE($what, "gen") }
@@ -1421,7 +1444,7 @@ reference-both = оба { CASE($what, "gen") }
     .pre = обоих { PLURAL($what, "pre") }
     .noun = noun-die
     .gender = pl
-reference-lowest = { $what } с меньшим значением (при равенстве — обоих)
+reference-lowest = { $what } с меньшим значением (при равенстве — обоих кубиков)
     .noun = noun-die
 reference-host-of = { $what } с { CASE($of, "ins") }
     .noun = type-character
@@ -1439,9 +1462,9 @@ who-controller-of = { AGREE($what, "adj-controlling") } { GENDER($of) ->
        *[m] его
     } { $what }
     .noun = noun-controller
-who-battlefield-controller = { AGREE($what, "adj-controlling") } поле боя { $what }
+who-battlefield-controller = { $what }, { AGREE($what, "adj-controlling") } поле боя{ COMMA() }
     .noun = noun-player
-who-each-without-battlefield = { AGREE($what, "adj-each") } не { AGREE($what, "adj-controlling") } поле боя { $what }
+who-each-without-battlefield = { AGREE($what, "adj-each") } { $what }, не { AGREE($what, "adj-controlling") } поле боя{ COMMA() }
     .noun = noun-player
 who-a-player = { $what } по вашему выбору
     .noun = noun-player
@@ -1859,7 +1882,12 @@ constant-unblockable-die = урон от кубика { CASE($of, "gen") } и о
 constant-copies-not-unique = пока { $while }, ваши копии { CASE($this, "gen") } не уникальны
 constant-limit-per-character = у персонажа с { CASE($this, "ins") } может быть только { COUNT($most, $filter) }
     .noun = type-upgrade
-constant-makes-elite = { $of } — элитный персонаж
+constant-makes-elite = { $of } становится { GENDER($of) ->
+        [f] элитной
+        [n] элитным
+        [pl] элитными
+       *[m] элитным
+    }
 constant-has-abilities-of = у { CASE($of, "gen") } есть и способности { CASE($select, "gen") }
 constant-loses-abilities = { $of } теряет все способности{ $but-specials ->
         [yes] , кроме особенностей
@@ -1893,7 +1921,7 @@ constant-may-include = в вашей колоде { $has-number ->
         [yes] , каких бы цветов ни были ваши персонажи
        *[no] { "" }
     }
-constant-more-copies = в вашей колоде может быть на одну копию больше { COUNT($cards, WORD("noun-different-card"), "gen") }
+constant-more-copies = в вашей колоде каждой из { $cards } разных карт может быть на одну копию больше
 constant-copies-allowed = в вашей колоде может быть до { COUNT($number, WORD("noun-copy"), "gen") } этой карты
 constant-one-copy-each = в вашей колоде не может быть двух копий одной карты
 constant-no-cards = в вашей колоде не может быть { PLURAL($filter, "gen") }
