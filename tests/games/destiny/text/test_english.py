@@ -215,6 +215,13 @@ SAID = [
             "Mastery from your hand or discard pile on the attached character for free."
         ),
     ),
+    (
+        "08066",
+        (
+            "Choose one of your characters. Give shields equal to the number of upgrades on that character "
+            "to a character."
+        ),
+    ),
 ]
 
 

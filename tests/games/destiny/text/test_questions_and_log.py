@@ -69,7 +69,9 @@ def test_a_match_is_told_from_beginning_to_end(language: str, setup: str) -> Non
         assert all(answers)
         assert len(set(answers)) == len(answers), answers
         assert all(teller.resolving(observe(g, None).view))
-        assert all(teller.refusal(view, decision.seat, refusal) for refusal in g.refusals())
+        refusals = [teller.refusal(view, decision.seat, refusal) for refusal in g.refusals()]
+        assert all(refusals)
+        assert not any(".:" in refusal for refusal in refusals)
         news = g.choose(dice.randrange(len(decision.options)))
         for viewer in (*range(g.seats), None):
             story[viewer] = teller.log(observe(g, viewer).view, news, viewer, story[viewer].open)

@@ -39,6 +39,7 @@ class Reasons:
         words = self.words
         # Only actions are refused, and it is actions that a player looks for in vain.
         option = self.questions.option(g, Decision(seat, Ask.ACTION, ()), refusal.option)
+        option = option.rstrip(".")  # an ability is a whole sentence, but this one goes on
         numbers = [words.text(f"number-{name}", number=number) for name, number in refusal.numbers.items()]
         rule = self.restriction(refusal) or self.rule(refusal.rule)
         why = f"why-{refusal.rule.partition('.')[2].replace('.', '-')}"

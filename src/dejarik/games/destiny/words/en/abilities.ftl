@@ -221,11 +221,7 @@ effect-deal-indirect = { $you ->
     .first = to
 effect-make-them-distribute = have { $who } distribute { COUNT($amount, WORD("noun-damage")) } among their characters
     .first = who
-effect-give-shields = { $amount ->
-        [one] give { COUNT($amount, WORD("noun-shield")) } to { $to }
-        [other] give { COUNT($amount, WORD("noun-shield")) } to { $to }
-       *[equal] give { $to } shields equal to { $amount }
-    }
+effect-give-shields = give { COUNT($amount, WORD("noun-shield")) } to { $to }
 effect-remove-shields = { $amount-sign ->
         [none] remove all shields from { $what }
        *[more] remove { COUNT($amount, WORD("noun-shield")) } from { $what }
