@@ -142,6 +142,8 @@ class Log:
                 return {"blocked": passage.blocked, "taken": event.dealt - passage.blocked, "damage": damage}
             case ev.ResourcesGained():
                 return {"all": bool(passage.others)}
+            case ev.ActionGained():
+                return {"count": len(passage.alike(ev.ActionGained))}
             case _:
                 return self._seldom(g, event)
 

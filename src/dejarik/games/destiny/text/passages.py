@@ -10,7 +10,7 @@ from dejarik.games.destiny import events as ev
 E = TypeVar("E", bound=ev.Event)
 
 # Several in a row, done by one player, are one sentence.
-_RUNS = (ev.DieRolled, ev.DieRerolled, ev.DieRemoved, ev.Discarded)
+_RUNS = (ev.DieRolled, ev.DieRerolled, ev.DieRemoved, ev.Discarded, ev.ActionGained)
 _WINDOW = (ev.Triggered, ev.TriggerOver)  # nothing came of it, if nothing lies between
 
 

@@ -4,9 +4,9 @@ log-in-turn = { $first }; { $next }
 log-die = { $die } ({ $side })
 log-die-rolled = { $die }: { $side }
 log-upgrade-rolled = { $card }: { $side }
-log-rolled-off = { $player }: { $total }
+log-rolled-off = { $player } { YOU($player, "roll", "rolls") } { $total }
 event-setting-up = Setup.
-event-rolled-off = Roll for the battlefield: { $shown }.
+event-rolled-off = For the battlefield, { $shown }.
 event-battlefield-chosen = { $own ->
         [yes] { $seat } { YOU($seat, "choose your", "chooses their") } own battlefield, { $card }.
        *[no] { $seat } { YOU($seat, "choose", "chooses") } { CASE($controller, "poss") } battlefield, { $card }.
@@ -55,10 +55,16 @@ event-damage-moved = { $by } { YOU($by, "move", "moves") } { COUNT($amount, WORD
 event-healed = { $thing } heals { COUNT($amount, WORD("noun-damage")) }.
 event-shields-given = { $thing } gains { COUNT($amount, WORD("noun-shield")) }.
 event-shields-lost = { $thing } loses { COUNT($amount, WORD("noun-shield")) }.
-event-shields-moved = { COUNT($amount, WORD("noun-shield")) } moved from { $source } to { $target }.
+event-shields-moved = { COUNT($amount, WORD("noun-shield")) } { $amount ->
+        [one] moves
+       *[other] move
+    } from { $source } to { $target }.
 event-type-changed = { $thing } is now { A($type) }.
 event-discarded-to-reroll = { $seat } { YOU($seat, "discard", "discards") } { $card } to reroll dice.
-event-stacked = { $seat } { YOU($seat, "put", "puts") } { $card } face down under a set-aside card.
+event-stacked = { $seat } { YOU($seat, "put", "puts") } { $has-card ->
+        [yes] { $card }
+       *[no] a card
+    } face down under a set-aside card.
 event-battlefield-taken = { $seat } { YOU($seat, "take", "takes") } control of the battlefield, { $card }.
 event-battlefield-switched = { $by } { YOU($by, "replace", "replaces") } the battlefield with { $card }.
 event-action-phase-cut = { $by } { YOU($by, "end", "ends") } the action phase.
@@ -73,10 +79,16 @@ event-discarded = { $zone ->
         }
     }
 event-set-aside = { $seat } { YOU($seat, "set", "sets") } { $card } aside.
-event-returned-to-hand = { $card } returns to { CASE($seat, "poss") } hand.
+event-returned-to-hand = { $seat } { YOU($seat, "return", "returns") } { $card } to { YOU($seat, "your", "their") } hand.
 event-put-on-deck = { $bottom ->
-        [yes] { $card } goes to the bottom of { CASE($seat, "poss") } deck.
-       *[no] { $card } goes on top of { CASE($seat, "poss") } deck.
+        [yes] { $seat } { YOU($seat, "put", "puts") } { $has-card ->
+            [yes] { $card }
+           *[no] a card
+        } on the bottom of { YOU($seat, "your", "their") } deck.
+       *[no] { $seat } { YOU($seat, "put", "puts") } { $has-card ->
+            [yes] { $card }
+           *[no] a card
+        } on top of { YOU($seat, "your", "their") } deck.
     }
 event-upgrade-moved = { $by } { YOU($by, "move", "moves") } { $thing } from { $source } to { $target }.
 event-redeployed = { $seat } { YOU($seat, "redeploy", "redeploys") } { $thing } to { $target }.
@@ -103,16 +115,25 @@ event-resources-lost = { $seat } { YOU($seat, "lose", "loses") } { COUNT($amount
 event-resources-spent = { $seat } { YOU($seat, "spend", "spends") } { COUNT($amount, WORD("noun-resource")) }.
 event-resources-given = { $seat } { YOU($seat, "give", "gives") } { COUNT($amount, WORD("noun-resource")) } to { $to }.
 event-claimed = { $seat } { YOU($seat, "claim", "claims") } the battlefield, { $card }, and { YOU($seat, "pass", "passes") } for the rest of the round.
-event-action-gained = { $seat } may take an additional action.
+event-action-gained = { $seat } may take { $count ->
+        [one] an additional action
+       *[other] { $count } additional actions
+    }.
 event-ability-used = { $seat } { YOU($seat, "use", "uses") } { CASE($ability, "poss") } ability.
 event-triggered = { CASE($ability, "poss") } ability triggers:
 event-revealed = { $zone ->
         [hand] { $seat } { YOU($seat, "reveal", "reveals") } { LIST($cards, "and") } from hand.
        *[deck] { $seat } { YOU($seat, "reveal", "reveals") } { LIST($cards, "and") } from the top of the deck.
     }
-event-resources-placed = { COUNT($amount, WORD("noun-resource")) } placed on { $thing }.
-event-found = { $seat } { YOU($seat, "find", "finds") } { $card } in the deck and { YOU($seat, "take", "takes") } it in hand.
-event-resources-removed = { COUNT($amount, WORD("noun-resource")) } removed from { $thing }.
+event-resources-placed = { COUNT($amount, WORD("noun-resource")) } { $amount ->
+        [one] is
+       *[other] are
+    } placed on { $thing }.
+event-found = { $seat } { YOU($seat, "find", "finds") } { $card } in the deck and { YOU($seat, "add it to your", "adds it to their") } hand.
+event-resources-removed = { COUNT($amount, WORD("noun-resource")) } { $amount ->
+        [one] is
+       *[other] are
+    } removed from { $thing }.
 event-control-given = { $seat } { YOU($seat, "take", "takes") } control of { $thing }.
 event-eliminated = { $seat } { YOU($seat, "are", "is") } out. { $rule }
 event-conceded = { $seat } { YOU($seat, "concede", "concedes") }.

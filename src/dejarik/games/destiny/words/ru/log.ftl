@@ -13,8 +13,8 @@ event-battlefield-chosen = { $own ->
        *[no] { $seat } { YOU($seat, "выбираете", "выбирает") } { YOU($controller, "ваше поле боя", "поле боя соперника") }: { $card }.
     }
 event-mulliganed = { $known ->
-        [yes] { $seat } { YOU($seat, "возвращаете", "возвращает") } в колоду { COUNT($count, WORD("noun-card"), "acc") } и { YOU($seat, "берёте", "берёт") } новые: { LIST($cards, "and") }.
-       *[no] { $seat } { YOU($seat, "возвращаете", "возвращает") } в колоду { COUNT($count, WORD("noun-card"), "acc") } и { YOU($seat, "берёте", "берёт") } новые.
+        [yes] { $seat } { YOU($seat, "возвращаете", "возвращает") } в колоду { COUNT($count, WORD("noun-card"), "acc") } и { YOU($seat, "берёте", "берёт") } взамен { LIST(CASE($cards, "acc"), "and") }.
+       *[no] { $seat } { YOU($seat, "возвращаете", "возвращает") } в колоду { COUNT($count, WORD("noun-card"), "acc") } и { YOU($seat, "берёте", "берёт") } столько же.
     }
 event-round-began = Раунд { $number }. { YOU($first, "Начинаете", "Начинает") } { $first }.
 event-upkeep-began = Фаза перегруппировки.
@@ -62,12 +62,15 @@ event-damage-moved = { $by } { YOU($by, "перемещаете", "переме�
 event-healed = { $thing } восстанавливает { COUNT($amount, WORD("noun-health"), "acc") }.
 event-shields-given = { $thing } получает { COUNT($amount, WORD("noun-shield"), "acc") }.
 event-shields-lost = { $thing } теряет { COUNT($amount, WORD("noun-shield"), "acc") }.
-event-shields-moved = { COUNT($amount, WORD("noun-shield"), "acc") } перемещают с { CASE($source, "gen") } на { CASE($target, "acc") }.
+event-shields-moved = { $amount ->
+        [one] Перемещён
+       *[other] Перемещено
+    } { COUNT($amount, WORD("noun-shield")) } с { CASE($source, "gen") } на { CASE($target, "acc") }.
 event-type-changed = { $thing } — теперь { $type }.
 event-discarded-to-reroll = { $seat } { YOU($seat, "сбрасываете", "сбрасывает") } { CASE($card, "acc") }, чтобы перебросить кубики.
 event-stacked = { $seat } { YOU($seat, "кладёте", "кладёт") } { CASE($card, "acc") } лицом вниз под отложенную карту.
 event-battlefield-taken = { $seat } { YOU($seat, "берёте", "берёт") } под контроль поле боя: { $card }.
-event-battlefield-switched = { $by } { YOU($by, "меняете", "меняет") } поле боя: { $card }.
+event-battlefield-switched = { $by } { YOU($by, "заменяете", "заменяет") } поле боя на { CASE($card, "acc") }.
 event-action-phase-cut = { $by } { YOU($by, "завершаете", "завершает") } фазу действий.
 event-bid = Тайно выбранные числа: { LIST($numbers, "and") }.
 event-defeated = { YOU($seat) ->
@@ -98,7 +101,7 @@ event-put-on-deck = { $bottom ->
     }
 event-upgrade-moved = { $by } { YOU($by, "перемещаете", "перемещает") } { CASE($thing, "acc") } с { CASE($source, "gen") } на { CASE($target, "acc") }.
 event-redeployed = { $seat } { YOU($seat, "перемещаете", "перемещает") } { CASE($thing, "acc") } на { CASE($target, "acc") } (перераспределение).
-event-exhausted = Карту { $thing } повернули.
+event-exhausted = Карта { $thing } повёрнута.
 event-drawn = { $known ->
         [yes] { $seat } { YOU($seat, "берёте", "берёт") } { COUNT($number, WORD("noun-card"), "acc") }: { LIST($cards, "and") }.
        *[no] { $seat } { YOU($seat, "берёте", "берёт") } { COUNT($number, WORD("noun-card"), "acc") }.
@@ -127,16 +130,26 @@ event-resources-lost = { $seat } { YOU($seat, "теряете", "теряет") 
 event-resources-spent = { $seat } { YOU($seat, "тратите", "тратит") } { COUNT($amount, WORD("noun-resource"), "acc") }.
 event-resources-given = { $seat } { YOU($seat, "отдаёте", "отдаёт") } { COUNT($amount, WORD("noun-resource"), "acc") }. { YOU($to, "Получаете", "Получает") } { $to }.
 event-claimed = { $seat } { YOU($seat, "захватываете", "захватывает") } поле боя { $card } и до конца раунда { YOU($seat, "пасуете", "пасует") }.
-event-action-gained = { $seat } { YOU($seat, "можете", "может") } совершить дополнительное действие.
+event-action-gained = { $seat } { YOU($seat, "можете", "может") } совершить { $count ->
+        [one] дополнительное действие
+        [few] { $count } дополнительных действия
+       *[many] { $count } дополнительных действий
+    }.
 event-ability-used = { $seat } { YOU($seat, "применяете", "применяет") } способность { CASE($ability, "gen") }.
 event-triggered = Срабатывает способность { CASE($ability, "gen") }:
 event-revealed = { $zone ->
         [hand] { $seat } { YOU($seat, "показываете", "показывает") } с руки: { LIST($cards, "and") }.
        *[deck] { $seat } { YOU($seat, "раскрываете", "раскрывает") } верхнюю карту колоды: { LIST($cards, "and") }.
     }
-event-resources-placed = На { CASE($thing, "acc") } положили { COUNT($amount, WORD("noun-resource"), "acc") }.
+event-resources-placed = На { CASE($thing, "acc") } { $amount ->
+        [one] положен
+       *[other] положено
+    } { COUNT($amount, WORD("noun-resource")) }.
 event-found = { $seat } { YOU($seat, "находите", "находит") } в колоде карту { $card } и { YOU($seat, "берёте", "берёт") } её на руку.
-event-resources-removed = С { CASE($thing, "gen") } сняли { COUNT($amount, WORD("noun-resource"), "acc") }.
+event-resources-removed = С { CASE($thing, "gen") } { $amount ->
+        [one] снят
+       *[other] снято
+    } { COUNT($amount, WORD("noun-resource")) }.
 event-control-given = { $seat } { YOU($seat, "берёте", "берёт") } под контроль { CASE($thing, "acc") }.
 event-eliminated = { $seat } { YOU($seat, "выбываете", "выбывает") }. { $rule }
 event-conceded = { $seat } { YOU($seat, "сдаётесь", "сдаётся") }.
