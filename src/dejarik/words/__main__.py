@@ -1,15 +1,28 @@
-"""``python -m dejarik.words``: what the languages are missing."""
+"""``python -m dejarik.words``: what is missing in the languages, and what a copy editor would mend.
 
-import sys
+``--glossary`` shows what things are called instead.
+"""
+
+import argparse
 
 from dejarik.words import check, languages
+from dejarik.words.glossary import table
+from dejarik.words.lint import lint
 
 
-def main() -> int:
-    problems = check(sys.argv[1:] or None)
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m dejarik.words", description=__doc__)
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="check these only")
+    parser.add_argument("--glossary", action="store_true", help="show the terms of the games")
+    chosen = parser.parse_args(arguments)
+    named = tuple(chosen.languages) or languages()
+    if chosen.glossary:
+        print(*table(named), sep="\n")
+        return 0
+    problems = sorted({*check(chosen.languages or None), *lint(named)})
     for problem in problems:
         print(problem)
-    print(f"{', '.join(sys.argv[1:] or languages())}: {len(problems) or 'no'} problems")
+    print(f"{', '.join(named)}: {len(problems) or 'no'} problems")
     return 1 if problems else 0
 
 

@@ -9,8 +9,10 @@ from dejarik.words.phrase import NOMINATIVE, PLURAL, SINGULAR, Form, Phrase
 POSSESSIVE = "poss"
 EACH = "each"  # of an amount: "1 less for each of your droids"
 # Sound decides, not spelling: a unique card, a one-sided die; an hour, an X-wing.
-_SOUNDS_LIKE_A = re.compile(r"(uni|use|usu|eu|ewe|one\b|once\b)", re.IGNORECASE)
-_SOUNDS_LIKE_AN = re.compile(r"[AEIOUaeiou]|[Hh](?:our|ono|eir)|[FHLMNRSX](?=-|\d|[A-Z]+\b)|8|11\b|18\b")
+_SOUNDS_LIKE_A = re.compile(r"(uni|us[aeu]|eu|ewe|one\b|once\b)", re.IGNORECASE)
+_SOUNDS_LIKE_AN = re.compile(
+    r"[AEIOUaeiou]|[Hh](?:our|onest|onor|eir)|[FHLMNRSX](?=-|\d|[A-Z]+\b)|8|11\b|18\b"
+)
 
 
 class English(Grammar):

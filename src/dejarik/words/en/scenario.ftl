@@ -3,7 +3,7 @@
 ## dejarik scenario check
 
 scenario-help = check scenarios
-scenario-description = A scenario is a position, the moves made in it, and what must be true afterwards.
+scenario-description = A scenario is a position, the moves made in it, and what must be true afterward.
 scenario-check-help = run scenarios and report which of them fail
 scenario-check-description = Runs the scenarios in files and folders. Exit code 0: all of them hold; 1: some fail; 2: a file contains a mistake.
 scenario-path-metavar = PATH

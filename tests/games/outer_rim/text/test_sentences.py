@@ -299,9 +299,9 @@ def test_russian_answers_decline_what_they_are_about_and_quote_within_quotes() -
     [
         (
             "en",
-            "Attempt the job “Hijacking a Freighter”: you can’t, its destination is a navpoint with",
+            "Attempt the job “Hijacking a Freighter”: you can't, its destination is a navpoint with",
         ),
-        ("ru", "Взяться за работу «Угон грузовика»: нельзя, место назначения: узловая точка с патрулём."),
+        ("ru", "Взяться за работу «Угон грузовика» — нельзя: место назначения: узловая точка с патрулём."),
     ],
 )
 def test_a_refusal_names_the_place_in_words(lang: str, begins: str) -> None:

@@ -57,7 +57,7 @@ printed-may-turn = { $when }, you may change { $times ->
         [none] { "" }
        *[other] { " " }If you have { $crit }, you may change one { LIST($from, "or") } to a crit instead.
     }
-printed-may-cancel = { $when }, you may cancel one of your opponent’s hits{ $crit ->
+printed-may-cancel = { $when }, you may cancel one of your opponent's hits{ $crit ->
         [none] .
        *[other] , or one of their crits instead if you have { $crit }.
     }
@@ -198,7 +198,7 @@ effect-reputation-becomes = make your reputation { $with } { $level ->
 effect-planet-reputation = { $way ->
         [less] lose
        *[more] gain
-    } { $count } reputation with your planet’s faction
+    } { $count } reputation with your planet's faction
 effect-chosen-reputation = { $way ->
         [less] lose
        *[more] gain
@@ -239,7 +239,7 @@ effect-discard = discard { $type ->
     }
 effect-discard-this = discard this card
 effect-mark-planet = place a damage token on your planet
-effect-complete-ship-goal = complete your ship’s goal
+effect-complete-ship-goal = complete your ship's goal
 effect-roll-per-crew = roll a die for each of your crew and gain { $amount } credits for each hit and crit
 effect-choose-player = choose a player in your space{ $fame ->
         [more] { " " }who has more fame than you
@@ -529,7 +529,7 @@ ai-item-gain-credits = Gain { $amount } credits.
 ai-item-deliver = Deliver cargo.{ $what ->
         [ship] { " " }If it is illegal, the ship suffers { $damage } damage.
         [character] { " " }If it is illegal, the character suffers { $damage } damage.
-        [reputation] { " " }If it is illegal, lose 1 reputation with the planet’s faction.
+        [reputation] { " " }If it is illegal, lose 1 reputation with the planet's faction.
        *[none] { "" }
     }
 ai-item-buy = Buy a { $deck } card{ $other ->
@@ -542,10 +542,10 @@ ai-item-complete-job = Complete a job.
 ai-item-buy-fame = Spend { $amount } credits to gain 1 fame.
 ai-item-gain-crew = Gain the crew member of a contact on its planet.
 ai-item-reputation = Gain 1 reputation with the { $what ->
-        [planet] planet’s faction
-       *[other] closest patrol’s faction
+        [planet] planet's faction
+       *[other] closest patrol's faction
     }.
 ai-item-sell-reputation = Gain { $amount } credits, then lose 1 reputation with the { $what ->
-        [planet] planet’s faction
-       *[other] closest patrol’s faction
+        [planet] planet's faction
+       *[other] closest patrol's faction
     }.

@@ -26,8 +26,8 @@ event-CharacterChosen = { $seat } { YOU($seat, "play", "plays") } { $character }
 event-AbilityUsed = { $along ->
         [yes] { $seat } { YOU($seat, "play", "plays") } a secret, “{ CAP($card) }.”
        *[no] { $type ->
-            [character] { $seat } { YOU($seat, "use", "uses") } the character’s ability.
-            [ship] { $seat } { YOU($seat, "use", "uses") } the ship’s ability.
+            [character] { $seat } { YOU($seat, "use", "uses") } the character's ability.
+            [ship] { $seat } { YOU($seat, "use", "uses") } the ship's ability.
             [crew] { $seat } { YOU($seat, "use", "uses") } { $contact }.
            *[other] { $seat } { YOU($seat, "use", "uses") } { CAP($card) }.
         }

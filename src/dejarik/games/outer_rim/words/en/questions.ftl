@@ -14,7 +14,7 @@ prompt-pay = How do you pay for { CAP($about) }?
 prompt-used-ship = Which used ship?
 prompt-gear-or-mod = Order gear or a mod?
 prompt-gain = You gain { CAP($about) }. Where does it go?
-prompt-surplus = You don’t have enough slots. What do you discard?
+prompt-surplus = You don't have enough slots. What do you discard?
 prompt-contact-returns = Which planet does { $about } return to?
 prompt-deliver = What do you deliver?
 prompt-dice-start = Start of combat. Use an ability?
@@ -151,8 +151,8 @@ option-character = { $subject }
 
 ## Refusals
 
-refusal = { $option }: you can’t. { $rule }
-refusal-why = { $option }: you can’t, { $why }. { $rule }
+refusal = { $option }: you can't. { $rule }
+refusal-why = { $option }: you can't, { $why }. { $rule }
 why-action-each-once = you have done that this turn
 why-action-special-each-once = you have done that this turn
 why-bounty-capture-pays-on-delivery = you have not captured this contact
@@ -207,7 +207,7 @@ procedure-read-databank = { $has-card ->
 procedure-attempt-job = { $seat } attempts the job { QUOTE(CAP($card)) }
 procedure-complete-job = { $seat } has completed the job { QUOTE(CAP($card)) }
 procedure-hunt-contact = { $seat } hunts a contact for a bounty: { $slot }
-procedure-hunt-crew = { $seat } hunts { $crew } from { $owner }’s crew
+procedure-hunt-crew = { $seat } hunts { $crew } from { $owner }'s crew
 procedure-earn = { $seat } defeats { $bounty }
 procedure-attack = { $seat } attacks { $other }
 procedure-combat-rolls = Combat: { $attacker } vs. { $opponent }
@@ -234,7 +234,7 @@ procedure-credit-offer = { $has-partner ->
        *[no] { $seat } negotiates credits
     }
 procedure-concede = { $seat } concedes
-procedure-ai-turn = The AI player’s turn
+procedure-ai-turn = The AI player's turn
 procedure-ai-item = { $seat } follows the AI card
 procedure-ai-buy = { $seat } buys a { $deck } card
 procedure-ai-crew = { $seat } gains crew

@@ -151,8 +151,8 @@ option-character = { $subject }
 
 ## Отказы
 
-refusal = { $option }: нельзя. { $rule }
-refusal-why = { $option }: нельзя, { $why }. { $rule }
+refusal = { $option } — нельзя. { $rule }
+refusal-why = { $option } — нельзя: { $why }. { $rule }
 why-action-each-once = в этот ход вы это уже делали
 why-action-special-each-once = в этот ход вы это уже делали
 why-bounty-capture-pays-on-delivery = этот жетон встречи не пленён

@@ -45,7 +45,7 @@ story-one-more-condition-1-success = He has no further conditions, and for the m
 story-one-more-condition-1-failure = He is very fast with the small print. When you come to, somebody else is being thanked.
 story-one-more-condition-2 = Pay him and walk away
 
-story-rendezvous-at-dusk = Be at the old pier when the second moon rises, says the note, and bring nobody you would miss. The Princess’s agent will be carrying a lantern. When you arrive, there are four lanterns.
+story-rendezvous-at-dusk = Be at the old pier when the second moon rises, says the note, and bring nobody you would miss. The Princess's agent will be carrying a lantern. When you arrive, there are four lanterns.
 story-rendezvous-at-dusk-stealth = Three of them are bait. The way to the fourth leads over planks that complain about everybody.
 story-rendezvous-at-dusk-stealth-success = You go beneath the planks instead, from post to post, and come up beside the right lantern, dripping.
 story-rendezvous-at-dusk-stealth-failure = The planks complain, and somebody with a good ear shoots at the complaint. You limp on into the dark.
@@ -55,11 +55,11 @@ story-rendezvous-at-dusk-tactics-failure = You run for the ship, and so does the
 story-rendezvous-at-dusk-tactics-failure-success = One lantern after another goes out behind you. The spike arrives scorched, but most of it can be read.
 story-rendezvous-at-dusk-tactics-failure-failure = They catch you between the moons. You swallow the spike; it was the only part of the plan that worked.
 
-story-starting-bounty-boshek = Last seen climbing out of a burning speeder, laughing, with somebody else’s wages under his arm. The somebody else has three hundred employees, and all of them have contributed to the reward.
+story-starting-bounty-boshek = Last seen climbing out of a burning speeder, laughing, with somebody else's wages under his arm. The somebody else has three hundred employees, and all of them have contributed to the reward.
 
 story-starting-bounty-ponda-baba = He broke a glass, a table and a promise, and only the promise is worth money. The client would like him brought in sober, which doubles the difficulty, and does not double the price.
 
-story-starting-bounty-lobot = An administrator walked off with a city’s passwords in his head, and now no door there has opened for a week. The city wants him back, in working order, and is shouting the offer through the keyhole.
+story-starting-bounty-lobot = An administrator walked off with a city's passwords in his head, and now no door there has opened for a week. The city wants him back, in working order, and is shouting the offer through the keyhole.
 
 story-starting-bounty-black-sun-agent = No face, no name, only a habit: the target always takes the seat beside the exit and never finishes a drink. The file contains eleven pictures of a half-empty glass.
 

@@ -4,9 +4,9 @@ story-the-casino-heist = The plan fits on a napkin: one smile, one shadow, one p
 story-the-casino-heist-completed = By the time the orchestra reaches the encore you are a passing light over the bay, and the vault is an echo.
 story-the-casino-heist-failed = The casino is gracious about it. You may keep the napkin, and you may never come back.
 
-story-the-vault-below-the-tables = Above you are thirty thousand lights and one orchestra; below you, a door that no guest has ever opened. Between the two stand a floor manager, a corridor and the best locksmith’s masterpiece.
+story-the-vault-below-the-tables = Above you are thirty thousand lights and one orchestra; below you, a door that no guest has ever opened. Between the two stand a floor manager, a corridor and the best locksmith's masterpiece.
 story-the-vault-below-the-tables-influence = The manager of the floor wants to know who invited you. He asks it the way others cock a blaster.
-story-the-vault-below-the-tables-influence-success = You are, it turns out, his employer’s favorite cousin. He apologizes and holds the curtain for you.
+story-the-vault-below-the-tables-influence-success = You are, it turns out, his employer's favorite cousin. He apologizes and holds the curtain for you.
 story-the-vault-below-the-tables-influence-failure = He believes every word, once you have put enough banknotes between the words.
 story-the-vault-below-the-tables-stealth = Behind the curtain the corridor is white, bright and bare, and its guard has nothing to look at but you.
 story-the-vault-below-the-tables-stealth-success = You cross it behind a dessert trolley, one wheel at a time. The guard counts the cakes.
@@ -40,7 +40,7 @@ story-under-the-palace-floor-knowledge-success = You press the great-uncle nobod
 story-under-the-palace-floor-knowledge-failure = You press the founder of the clan. A dart reminds you of your manners before the wall gives way.
 story-under-the-palace-floor-strength = The lid of the chest weighs as much as a speeder, and behind you something has finished digesting.
 story-under-the-palace-floor-strength-success = You lift the lid with your knees, your back and your whole vocabulary, and leave at a run.
-story-under-the-palace-floor-strength-failure = The lid moves a finger’s breadth. Then the breakfast of the next day moves: it is you.
+story-under-the-palace-floor-strength-failure = The lid moves a finger's breadth. Then the breakfast of the next day moves: it is you.
 
 story-the-jewel-of-yavin = It has ruined four owners already, and the fifth pays in advance. You are to attend an auction on Naboo, lose it politely, and leave with the jewel all the same.
 story-the-jewel-of-yavin-completed = The jewel has a new owner, who has already begun to look over his shoulder. You look only ahead.
@@ -144,10 +144,10 @@ story-imperial-favor-success = You let the gang steal one more crate, with you i
 story-imperial-favor-failure = The gang hands back the rifles, the wrong way around: muzzles first. Somebody will have to explain this.
 
 story-rebel-favor = They give you a map without names, a code without a key, and half of a coin. The other half will find you, they say, provided you stand in the right place. They leave before you can ask.
-story-rebel-favor-success = The map is of the sea floor, the code is a tide table, and a stranger’s coin fits yours.
+story-rebel-favor-success = The map is of the sea floor, the code is a tide table, and a stranger's coin fits yours.
 story-rebel-favor-failure = You stand in the right place in the wrong tide. What finds you is the bill for the coin.
 
-story-syndicate-favor = Somebody’s warehouse on Nal Hutta has too many doors, and the Syndicate would like one of them to disappear, together with its frame. No explosives: the neighbors are asleep, and some of them are Hutts.
+story-syndicate-favor = Somebody's warehouse on Nal Hutta has too many doors, and the Syndicate would like one of them to disappear, together with its frame. No explosives: the neighbors are asleep, and some of them are Hutts.
 story-syndicate-favor-success = You walk through the sleeping street with a door under your arm, whistling. Nobody wakes, and everybody hears about it.
 story-syndicate-favor-failure = The frame comes out, and the warehouse follows it. The neighbors are awake now, and quite large.
 
@@ -171,7 +171,7 @@ story-a-pilot-missing = Her flight plan ends in the middle of a sentence, and he
 story-a-pilot-missing-knowledge = A thousand wrecks lie here, sorted by price. Only somebody who knows ships can tell which of them landed.
 story-a-pilot-missing-knowledge-success = The green wing lies under a tarpaulin, unscratched. She landed it, and somebody did not want that known.
 story-a-pilot-missing-knowledge-failure = You find nine green wings, all painted last week. Somebody has been expecting you.
-story-a-pilot-missing-tactics = She sits in the crane operator’s shed, guarded by two brothers and a dog. The crane is running.
+story-a-pilot-missing-tactics = She sits in the crane operator's shed, guarded by two brothers and a dog. The crane is running.
 story-a-pilot-missing-tactics-success = You lift the shed, set it down beside your ship, and give the dog a bone for its silence.
 story-a-pilot-missing-tactics-failure = You lift the wrong shed. The brothers climb out of it, and then you have a long evening.
 story-a-pilot-missing-completed = She finishes the sentence herself, over supper: “…and that is why one never trusts a crane.”

@@ -6,7 +6,7 @@ story-friendly-colours-patrol-2 = Play the old friend
 story-friendly-colours-patrol-2-success = You laugh in the right places and weep in one. They insist on paying you twice.
 story-friendly-colours-patrol-2-failure = The friend you are playing died in their arms last year. They were rather fond of him.
 story-friendly-colours-clear = A squadron drops out of the dark, every hull a different color and none of them whole. Its leader waggles his wings, which is either a greeting or a loose wing, and comes closer for a look at you.
-story-friendly-colours-clear-positive = “It’s one of ours!” Within the hour they have welded everything that you had been meaning to weld.
+story-friendly-colours-clear-positive = “It's one of ours!” Within the hour they have welded everything that you had been meaning to weld.
 story-friendly-colours-clear-neutral = “Not an enemy, at least,” they decide, and lend you a mechanic who cannot sit still.
 story-friendly-colours-clear-negative = Then they recognize you. The wings stop waggling and start shooting.
 story-friendly-colours-clear-negative-success = You leave between two of them, through a gap so narrow that they trade paint.
@@ -22,7 +22,7 @@ story-sensor-ghost-clear-1 = Tune it in
 story-sensor-ghost-clear-1-success = It is an old relay, lonely and full of undelivered mail. The stamps alone are worth a good deal.
 story-sensor-ghost-clear-1-failure = You tune until the sound is clear as glass. It is your own heater, humming.
 story-sensor-ghost-clear-2 = Lie in wait for it
-story-sensor-ghost-clear-2-success = A smuggler’s decoy drifts by with a full hold. You let it keep the question mark.
+story-sensor-ghost-clear-2-success = A smuggler's decoy drifts by with a full hold. You let it keep the question mark.
 story-sensor-ghost-clear-2-failure = It was lying in wait for you as well, and had started much earlier.
 
 story-derelict-freighter-patrol = “Is that wreck yours?” asks the patrol. She hangs between you, dark, full of holes, heavy with whatever she carried when her luck ran out. The question has a right answer, and they wonder which one you will give.
@@ -67,7 +67,7 @@ story-drifting-pod-clear-1 = Take it along unopened
 story-drifting-pod-clear-2 = Open it
 story-drifting-pod-clear-2-hit = Ice, straw, and a crate of something that any cook on the Rim would pay for.
 story-drifting-pod-clear-2-crit = Pearls, packed in ice. Nobody they were meant for is still alive.
-story-drifting-pod-clear-2-focus = It is empty, except for a note: “You opened it, didn’t you?”
+story-drifting-pod-clear-2-focus = It is empty, except for a note: “You opened it, didn't you?”
 story-drifting-pod-clear-2-blank = It was alive, cold and in a foul mood. It comes out by way of your hand.
 
 story-gravity-well-patrol = The well bends their course as well as yours. For some minutes nobody here is flying, everybody is falling, and whoever fires the engines at the right moment decides who comes out where.
@@ -109,12 +109,12 @@ story-crossed-signals-patrol-1-crit = It turns out that you are an admiral. Your
 story-crossed-signals-patrol-1-focus = “At once,” replies the speaker, and somewhere a patrol changes course.
 story-crossed-signals-patrol-1-blank = It was the button for target practice, and the target in this exercise is you.
 story-crossed-signals-patrol-2 = Report it for a reward
-story-crossed-signals-clear = Your console lights up with somebody else’s orders, call signs and all: a patrol is waiting to be told where to go. You write down the code words. They will hardly be changed before you need them.
+story-crossed-signals-clear = Your console lights up with somebody else's orders, call signs and all: a patrol is waiting to be told where to go. You write down the code words. They will hardly be changed before you need them.
 
 story-nobody-for-parsecs-patrol = This is their seventh month out here, and yours is the first new face. They have a doctor with nobody to treat, wages with nothing to spend them on, a deck of cards, and a captain with an album.
 story-nobody-for-parsecs-patrol-1 = See the doctor, play cards
-story-nobody-for-parsecs-patrol-2 = Admire the captain’s album
-story-nobody-for-parsecs-clear = Nothing, in every direction, and all of it silent. You shut down the engines, mend whatever is in reach, sleep until you have had enough, and for a whole day the only voice aboard is the kettle’s.
+story-nobody-for-parsecs-patrol-2 = Admire the captain's album
+story-nobody-for-parsecs-clear = Nothing, in every direction, and all of it silent. You shut down the engines, mend whatever is in reach, sleep until you have had enough, and for a whole day the only voice aboard is the kettle's.
 
 story-the-holonet-crew-patrol = “Closer together! You are heroes!” The holonet crew wants a shot of you arm in arm with the patrol, everybody smiling. The patrol does not smile. Alternatively, says the director, somebody might hang from the wing.
 story-the-holonet-crew-patrol-1 = Make the patrol smile
@@ -129,7 +129,7 @@ story-the-holonet-crew-clear-1-success = You never flew better. By evening someb
 story-the-holonet-crew-clear-1-failure = Closer, yes, and plenty of fire. For its part, the asteroid keeps a piece of your hull.
 story-the-holonet-crew-clear-2 = Sell them the first take
 
-story-the-long-way-round-patrol = They dare you to a race: around the dead moon, the long way, where the rocks are. The loser paints the winner’s hull. The whole channel is taking bets, and nobody has asked which of you has brakes.
+story-the-long-way-round-patrol = They dare you to a race: around the dead moon, the long way, where the rocks are. The loser paints the winner's hull. The whole channel is taking bets, and nobody has asked which of you has brakes.
 story-the-long-way-round-patrol-1 = Race the long way around
 story-the-long-way-round-patrol-1-success = You win by a rock and a half. The whole patrol paints, and not badly at all.
 story-the-long-way-round-patrol-1-failure = You find a shorter way, through the middle of the longest rock.

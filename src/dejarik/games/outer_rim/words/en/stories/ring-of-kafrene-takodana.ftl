@@ -1,11 +1,11 @@
 ### Stories of the encounter deck ring-of-kafrene-takodana. Our own words.
 
 story-back-room-auction-ring-of-kafrene = No names, no lights, only numbered doors and one raised finger at a time. Lot nine ticks. Lot ten is the owner of lot nine. The gentleman from customs is asked to bid or sit down.
-story-back-room-auction-takodana = Once a year the castle sells what nobody came back for: contracts unsigned, warrants unserved, a blaster with somebody’s initials. The hostess hammers with a soup ladle, and whoever argues with the ladle has bought the lot.
+story-back-room-auction-takodana = Once a year the castle sells what nobody came back for: contracts unsigned, warrants unserved, a blaster with somebody's initials. The hostess hammers with a soup ladle, and whoever argues with the ladle has bought the lot.
 
 story-permit-trouble-ring-of-kafrene = Your permit is in order. In eleven years at this gate the inspector has never seen one in order, and he holds it to the light, sniffs it and calls his cousin over. Behind you the line begins to hum.
 story-permit-trouble-ring-of-kafrene-1 = Outtalk the inspector
-story-permit-trouble-ring-of-kafrene-1-success = By the end he thanks you for the audit, stamps your sleeve and hands over the day’s fines.
+story-permit-trouble-ring-of-kafrene-1-success = By the end he thanks you for the audit, stamps your sleeve and hands over the day's fines.
 story-permit-trouble-ring-of-kafrene-1-failure = He agrees with every word you say, and fines you for each of them.
 story-permit-trouble-ring-of-kafrene-2 = Quote the regulations
 story-permit-trouble-ring-of-kafrene-2-success = Paragraph nine, you remind him, is payable to the traveler. He always feared that somebody would read that far.
@@ -19,9 +19,9 @@ story-kafrene-cutpurse-ring-of-kafrene-1 = Fight the family
 story-kafrene-cutpurse-ring-of-kafrene-1-success = They leave in a hurry and without their coats. You never knew that coats could hold so many purses.
 story-kafrene-cutpurse-ring-of-kafrene-1-failure = You keep hold of that hand to the very end. The other nine were free.
 story-kafrene-cutpurse-ring-of-kafrene-2 = Set them at each other
-story-kafrene-cutpurse-ring-of-kafrene-2-success = You ask, loudly, who kept last week’s share. While they discuss it, this week’s share leaves with you.
+story-kafrene-cutpurse-ring-of-kafrene-2-success = You ask, loudly, who kept last week's share. While they discuss it, this week's share leaves with you.
 story-kafrene-cutpurse-ring-of-kafrene-2-failure = They are a close family. They discuss your remark at length, and charge you for their time.
-story-kafrene-cutpurse-takodana = The castle’s wine cellar has two keys. One hangs on the hostess, and nobody has ever seen her sleep. The other hangs on a retired cutpurse from Kafrene, who is snoring on a barrel, knife in hand.
+story-kafrene-cutpurse-takodana = The castle's wine cellar has two keys. One hangs on the hostess, and nobody has ever seen her sleep. The other hangs on a retired cutpurse from Kafrene, who is snoring on a barrel, knife in hand.
 story-kafrene-cutpurse-takodana-1 = Lift the key
 story-kafrene-cutpurse-takodana-1-success = He mutters, turns over and hugs your bedroll. Three bottles from before the Republic go out under your coat.
 story-kafrene-cutpurse-takodana-1-failure = Old fingers never retire. You find his knife exactly where your hand was going.
@@ -46,7 +46,7 @@ story-out-of-work-pilot-takodana-2 = Hold the stakes
 story-unlisted-motivator-ring-of-kafrene = It is in no catalog, it hums although nothing is connected to it, and all by itself it has been moving toward the edge of the counter. The dealer wants it gone before dark. So does his dog.
 story-unlisted-motivator-ring-of-kafrene-yes = Buy it before it leaves
 story-unlisted-motivator-ring-of-kafrene-no = Leave it to the dog
-story-unlisted-motivator-takodana = In the castle’s boat shed stands an engine older than the boats, the shed and perhaps the lake. Generations of guests have carved advice into the door: “No.” “Don’t.” “Not again.” It purrs when you come in.
+story-unlisted-motivator-takodana = In the castle's boat shed stands an engine older than the boats, the shed and perhaps the lake. Generations of guests have carved advice into the door: “No.” “Don't.” “Not again.” It purrs when you come in.
 story-unlisted-motivator-takodana-1 = Take out its motivator
 story-unlisted-motivator-takodana-1-success = One twist, and it comes out warm into your hands, like something that was waiting to be asked.
 story-unlisted-motivator-takodana-1-failure = You get as far as the lid. Under it lie three hundred years of coins, thrown in for luck.
@@ -98,7 +98,7 @@ story-house-rules-ring-of-kafrene-1-failure = The favorite helps you look for yo
 story-house-rules-ring-of-kafrene-2 = Invoke the rule
 story-house-rules-ring-of-kafrene-2-success = The judge looks it up and turns pale. All bets on the favorite go to whoever noticed.
 story-house-rules-ring-of-kafrene-2-failure = The judge hears you out with interest. The rule, it turns out, does not cover his own teeth.
-story-house-rules-takodana = The castle plays by rules of its own, and changes them along with the candles. Tonight the hostess puts up the bank, a cookpot full of coins, and needs another player, or somebody to watch the players’ sleeves.
+story-house-rules-takodana = The castle plays by rules of its own, and changes them along with the candles. Tonight the hostess puts up the bank, a cookpot full of coins, and needs another player, or somebody to watch the players' sleeves.
 story-house-rules-takodana-1 = Sit down to play
 story-house-rules-takodana-2 = Watch their sleeves
 
@@ -115,10 +115,10 @@ story-a-legend-retold-takodana-2 = Enjoy being admired
 
 story-a-borrowed-name-ring-of-kafrene = The permit is genuine, the seal is genuine, and the face on it is wrong by one ear and a beard. It opens the ore exchange until noon. The owner, the dealer mentions, is well known there.
 story-a-borrowed-name-ring-of-kafrene-1 = Trade from the shadows
-story-a-borrowed-name-ring-of-kafrene-1-success = All morning you trade under another’s name, and you are gone before the other arrives.
+story-a-borrowed-name-ring-of-kafrene-1-success = All morning you trade under another's name, and you are gone before the other arrives.
 story-a-borrowed-name-ring-of-kafrene-1-failure = They know that name very well. By noon they know yours, and tell everybody who matters.
 story-a-borrowed-name-ring-of-kafrene-2 = Sell the permit on
-story-a-borrowed-name-takodana = At the corner table a scribe rents out good names by the month: a baron, a hero, a widow’s only child. Each comes with papers and a sworn witness. The bench beside him is the softest in the castle.
+story-a-borrowed-name-takodana = At the corner table a scribe rents out good names by the month: a baron, a hero, a widow's only child. Each comes with papers and a sworn witness. The bench beside him is the softest in the castle.
 story-a-borrowed-name-takodana-1 = Rent a good name
 story-a-borrowed-name-takodana-2 = Nap under your own
 

@@ -5,7 +5,7 @@ story-jawas-with-a-bargain-tatooine-1 = Haggle over the cloth
 story-jawas-with-a-bargain-tatooine-2 = Mend the half droid
 story-jawas-with-a-bargain-tatooine-2-success = The droid sits up, salutes, and demands back pay. The Jawas gladly pay you instead.
 story-jawas-with-a-bargain-tatooine-2-failure = Something pops. What is left of the droid fits into a sock, and the sock is not included.
-story-jawas-with-a-bargain-nal-hutta = A Hutt’s steward smiles with all his teeth, pours you something blue and asks what they say about his master in the ports. He has his purse out. He also has a very large friend by the door.
+story-jawas-with-a-bargain-nal-hutta = A Hutt's steward smiles with all his teeth, pours you something blue and asks what they say about his master in the ports. He has his purse out. He also has a very large friend by the door.
 story-jawas-with-a-bargain-nal-hutta-1 = Flatter his master
 story-jawas-with-a-bargain-nal-hutta-1-success = You describe a galaxy that speaks of little else. The steward takes notes, and tips extra for adjectives.
 story-jawas-with-a-bargain-nal-hutta-1-failure = You praise the wrong Hutt. The large friend collects for the correction before you finish the sentence.
@@ -68,7 +68,7 @@ story-krayt-bones-nal-hutta-2-failure = “My uncle breeds those,” says a Hutt
 story-a-snout-for-hire-tatooine = All day a long snout in a dark hood has been two corners behind you, whispering into its collar. Now a stranger slides into your booth and offers money to have the follower followed. He means delivered.
 story-a-snout-for-hire-tatooine-1 = Take the contract
 story-a-snout-for-hire-tatooine-2 = Warn the snout, for a fee
-story-a-snout-for-hire-nal-hutta = “He sold the same secret twice,” rumbles the Hutt, “and the second buyer was me.” Garindan’s picture goes around the court on a tray, between the dates and the frogs, and stops at you.
+story-a-snout-for-hire-nal-hutta = “He sold the same secret twice,” rumbles the Hutt, “and the second buyer was me.” Garindan's picture goes around the court on a tray, between the dates and the frogs, and stops at you.
 story-a-snout-for-hire-nal-hutta-1 = Swear to bring him
 story-a-snout-for-hire-nal-hutta-2 = Sell him an early start
 
@@ -98,7 +98,7 @@ story-moisture-farm-feud-nal-hutta-2 = Report the guard
 story-the-slugs-cousin-tatooine = He is only a cousin, several times removed and once thrown out, but he has an ear in the harbor office and hears when the patrols change course. He can spare you one favor, he says, dabbing himself.
 story-the-slugs-cousin-tatooine-1 = Ask for an introduction
 story-the-slugs-cousin-tatooine-2 = Ask about the patrols
-story-the-slugs-cousin-nal-hutta = A wet palm, a slow wink, and under the table a scrap of paper with a merchant’s seal changes hands. “Show it when they name the price,” whispers the cousin. “Then walk, do not run.”
+story-the-slugs-cousin-nal-hutta = A wet palm, a slow wink, and under the table a scrap of paper with a merchant's seal changes hands. “Show it when they name the price,” whispers the cousin. “Then walk, do not run.”
 
 story-weequay-gunner-tatooine = He lost his last ship at cards and his hat in the same hand, and now he guards a bar stool like the gate of a fortress. His tab is pinned to the wall with a knife.
 story-weequay-gunner-tatooine-1 = Pay his tab
@@ -130,7 +130,7 @@ story-palace-audience-nal-hutta-neutral-1-success = The throne shakes. It may be
 story-palace-audience-nal-hutta-neutral-1-failure = Nobody laughs. The goat, on its way out, looks sorry for you.
 story-palace-audience-nal-hutta-neutral-2 = Help the juggler collect
 story-palace-audience-nal-hutta-negative = The trapdoor before the throne has been oiled recently. You stop one step short of it.
-story-palace-audience-nal-hutta-negative-success = You leave by the curtain, the pantry and somebody’s jewel box, in that order.
+story-palace-audience-nal-hutta-negative-success = You leave by the curtain, the pantry and somebody's jewel box, in that order.
 story-palace-audience-nal-hutta-negative-failure = There were two trapdoors. The thing below is old, but it has kept its teeth.
 
 story-sarlacc-season-tatooine = The sand slopes the wrong way. Half way down hangs a wrecked skiff with a strongbox chained to its mast, and at the bottom something very patient has begun to breathe in.

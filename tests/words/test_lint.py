@@ -1,0 +1,212 @@
+"""Everything that is said reads as a copy editor would have it; each check finds what it should."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dejarik import games
+from dejarik.rules import catalog
+from dejarik.words import Library, languages
+from dejarik.words.__main__ import main
+from dejarik.words.glossary import EVERY_GAME, glossary, read, strays
+from dejarik.words.lint import lint
+from dejarik.words.style import faults, small_beginning
+
+ROOT = Path(__file__).parents[2]
+# Texts that are still being mended; nothing is added here.
+MESSAGES_LEFT_OUT = ("destiny/ru/terms.ftl",)
+# A title with the quotes it is printed with.
+TITLE = '"Mauler" Mithel'
+N = "\N{NO-BREAK SPACE}"
+
+
+def test_every_message_is_well_edited() -> None:
+    problems = [problem for problem in lint() if not problem.file.startswith(MESSAGES_LEFT_OUT)]
+    assert not problems, "\n" + "\n".join(map(str, problems))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", games.names())
+def test_every_card_is_well_edited(game: str, language: str) -> None:
+    problems = [
+        f"{title}: {fault}"
+        for title, line in _faces(game, language)
+        for fault in (*faults(language, line), *strays(language, game, _without_names(line)))
+    ]
+    assert not problems, "\n" + "\n".join(problems)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", games.names())
+def test_every_rule_is_well_edited(game: str, language: str) -> None:
+    problems = []
+    for rule in catalog.rules(game):
+        said = catalog.wording(rule.id, language)
+        for text in filter(None, (said.title, said.rule, said.note)):
+            found = (*faults(language, text), *strays(language, game, _without_names(text)))
+            problems += [f"{rule.id}: {fault}" for fault in found]
+    assert not problems, "\n" + "\n".join(problems)
+
+
+def _faces(game: str, language: str) -> Iterator[tuple[str, str]]:
+    """The lines of all cards, each with the title of its card."""
+    title = ""
+    for line in (ROOT / f"tests/games/{game}/text/cards.{language}.txt").read_text("utf-8").splitlines():
+        if line.startswith("  "):
+            yield title, line.strip().replace(TITLE, "Mithel")
+        else:
+            title = line
+
+
+def _without_names(text: str) -> str:
+    """Names are called as they are: what stands in quotes is not looked at."""
+    return re.sub(r"«[^»]*»|“[^”]*”", "…", text)
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("ru", "Нанесите 2 дальнего урона", f"Нанесите 2{N}дальних урона"),
+        ("ru", f"Возьмите 2{N}карт", f"Возьмите 2{N}карты"),
+        ("ru", f"Снимите 5{N}щита", f"Снимите 5{N}щитов"),
+        ("ru", f"Уберите 1{N}синих кубик", f"Уберите 1{N}синий кубик"),
+        ("ru", f"Переверните 3{N}синий кубика", f"Переверните 3{N}синих кубика"),
+        ("ru", f"Сбросьте 21{N}карт", f"Из 21{N}карты"),
+        ("ru", f"отмените 1{N}попаданий соперника", f"отмените 1{N}попадание соперника"),
+        ("ru", "карту ««Блок»»", "карту «Блок»"),
+        ("ru", "подтип «Звезда «Смерти»", "подтип «Звезда „Смерти“»"),
+        ("ru", 'карту "Блок"', "карту «Блок»"),
+        ("ru", "Получите 2 щита", f"Получите 2{N}щита"),
+        ("ru", "Йода — джедай", f"Йода{N}— джедай"),
+        ("ru", "Дроид № 4", f"Дроид №{N}4"),
+        ("ru", "Дроид №4", f"Дроид №{N}4"),
+        ("ru", "шанс 50%", f"шанс 50{N}%"),
+        ("ru", "Йода - джедай", "джедай-ученик"),
+        ("ru", "Доставить груз: нельзя", "Доставить груз нельзя"),
+        ("ru", "Одно из: груз", "Выберите одно:"),
+        ("ru", "уберите кубики, столько: 1", f"уберите 1{N}кубик"),
+        ("ru", "можете: потратьте", "можете потратить"),
+        ("en", 'the "simple" bot', "the “simple” bot"),
+        ("en", "your opponent’s die", "your opponent's die"),
+        ("en", "Die – blank", "Die: blank"),
+        ("en", "spend 1 to: gain 2", "spend 1 to gain 2"),
+        ("en", "One of these: a, b", "Choose one:"),
+        ("en", "a upgrade", "an upgrade"),
+        ("en", "an die", "a one-sided die, a unit, an hour, an X-wing"),
+        ("en", "the colour of defence", "the color of defense"),
+        ("en", "cancelled afterwards", "canceled afterward"),
+        ("en", "deal  2 damage", "deal 2 damage"),
+        ("en", "a die , then", "a die, then"),
+        ("en", "( a die)", "(a die)"),
+        ("en", "Choose :", "3 : 2"),
+        ("en", "Roll it.. Then", "Roll it… Then"),
+        ("en", "the the die", "the die"),
+        ("en", "a die (blank", "a die (blank)"),
+        ("en", "a die) blank", "a die [blank]"),
+        ("en", "a card ()", "a card"),
+    ],
+)  # fmt: skip
+def test_each_check_finds_what_is_wrong_and_leaves_alone_what_is_right(
+    language: str, wrong: str, right: str
+) -> None:
+    assert list(faults(language, right)) == []
+    assert list(faults(language, wrong))
+
+
+def test_small_beginnings_are_found_behind_quotes_and_numbers() -> None:
+    assert list(small_beginning("босск прилетает"))
+    assert list(small_beginning("«блок»"))
+    assert list(small_beginning("1. move"))
+    assert not list(small_beginning("«Блок»"))
+    assert not list(small_beginning("12"))
+
+
+def test_other_languages_have_the_checks_of_all() -> None:
+    assert list(faults("de", "der  Würfel"))
+    assert not list(faults("de", 'der "Würfel" - blau'))
+
+
+def found(
+    tmp_path: Path, text: str, file: str = "all.ftl", game: str = "", language: str = "ru"
+) -> list[str]:
+    for folder, said in (
+        (tmp_path / "words" / language, text),
+        (tmp_path / "games/chess/words" / language, game),
+    ):
+        (folder / file).parent.mkdir(parents=True)
+        (folder / file).write_text(said, "utf-8")
+    return [str(problem) for problem in lint(library=Library(tmp_path / "words", tmp_path / "games"))]
+
+
+def test_messages_are_read_in_all_their_variants(tmp_path: Path) -> None:
+    problems = found(
+        tmp_path,
+        "cards = { $n ->\n    [one] { $n } карта\n    [few] { $n } карт\n   *[many] { $n } карт\n}\n",
+    )
+    assert problems == ["ru/all.ftl:1: cards: a number and what it counts do not agree: “3 карт”"]
+
+
+def test_words_for_the_browser_need_their_own_unbreakable_spaces(tmp_path: Path) -> None:
+    [problem] = found(tmp_path, "a = 2 щита\n", "web/all.ftl")
+    assert "torn from its noun" in problem
+    assert not found(tmp_path / "other", "a = 2 щита\n")
+
+
+def test_the_glossary_is_asked_everywhere_but_in_names_and_stories(tmp_path: Path) -> None:
+    assert "«кубик»" not in "".join(found(tmp_path / "a", "a = Кость\n", "names.ftl"))
+    assert not found(tmp_path / "b", "a = Кость\n", "stories/all.ftl")
+    assert "“кубик” (die)" in found(tmp_path / "c", "a = Кость\n")[0]
+
+
+def test_the_glossary_names_everything_in_both_languages() -> None:
+    assert len(glossary()) > 200
+    assert {term.game for term in glossary()} == {EVERY_GAME, *(games.typed(game) for game in games.names())}
+    for term in glossary():
+        assert {"en", "ru"} <= set(term.names), term.id
+        assert len(set(term.wrong) - set(term.names)) == 0, term.id
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "text"),
+    [
+        ("cardgame", "ru", "Карта истощена"),
+        ("cardgame", "ru", "готовые отряды"),
+        ("cardgame", "ru", "два жетона и жетоны приказа"),
+        ("cardgame", "ru", "набор директив"),
+        ("destiny", "ru", "Снимите 2 урона"),
+        ("destiny", "ru", "Прикрепляется к транспорту"),
+        ("destiny", "ru", "2 дальнего урона"),
+        ("destiny", "ru", "Цена: 2"),
+        ("destiny", "ru", "поле боя держите вы"),
+        ("destiny", "ru", "кубик, показывающий урон"),
+        ("destiny", "ru", "фракция"),
+        ("destiny", "en", "dice that show damage"),
+        ("outer_rim", "ru", "жетон урона"),
+        ("outer_rim", "ru", "В ходе три шага"),
+        ("outer_rim", "ru", "получите 1 славу"),
+        ("outer_rim", "ru", "доставить пленённую цель"),
+        (None, "ru", "Вернуться в фойе"),
+        (None, "en", "Seed of chance"),
+    ],
+)
+def test_words_of_the_table_are_not_replaced(game: str | None, language: str, text: str) -> None:
+    assert list(strays(language, game, text))
+
+
+def test_a_word_may_be_right_where_it_means_something_else() -> None:
+    [term] = read(
+        "chess:\n  rook: {en: rook, ru: ладья, not: {en: [castle*]}, but: {en: [castle the king, castles]}}\n"
+    )
+    assert list(term.strays("en", "Move your castle")) == ["“castle”: the glossary says “rook” (rook)"]
+    assert not list(term.strays("en", "You may castle the king"))
+    assert not list(term.strays("en", "sandcastle, Castles"))
+    assert not list(term.strays("ru", "castle"))
+
+
+def test_the_glossary_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--glossary", "en", "ru"]) == 0
+    assert "| focus token | жетон приказа, жетоны приказов |" in capsys.readouterr().out
