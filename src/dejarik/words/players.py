@@ -34,7 +34,11 @@ class Players:
         return self._players[YOU]
 
     def sentence(self, text: str) -> str:
-        """A line of the log with a capital letter, unless it begins with the name somebody goes by."""
+        """A line of the log with a capital letter, unless it begins with the name somebody goes by.
+
+        A title that ends with an exclamation mark ends the line as well.
+        """
+        text = text.removesuffix(".") if text.endswith("!.") else text
         begins = tuple(name for name in self.players if name)
         return text if begins and text.startswith(begins) else text[:1].upper() + text[1:]
 

@@ -210,6 +210,16 @@ def test_what_only_lasts_names_whom_it_lasts_on() -> None:
     assert reader.lines[-1] == "  Йоду нельзя послать в атаку или поставить в оборону до конца фазы."
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "You play Fall Back!"), ("ru", "Вы играете карту «Отходим!».")]
+)
+def test_a_title_with_an_exclamation_mark_ends_the_sentence(language: str, said: str) -> None:
+    match = Match("deployment", L, {"hand": "fall-back", "units": "yoda"})
+    reader = read(match, language, L)
+    match.do("play fall-back").window("deployment", D)
+    assert reader.lines[0] == said
+
+
 @pytest.mark.parametrize(("language", "heading"), [("en", "phase."), ("ru", "Фаза")])
 def test_a_phase_in_which_nothing_happens_is_not_told(language: str, heading: str) -> None:
     teller = Teller(language)
@@ -238,5 +248,5 @@ def test_a_whole_match_reads_as_sentences(language: str, seat: Seat | None) -> N
         depth = (len(line) - len(text)) // 2
         assert depth <= before + 1, line
         before = depth
-        assert re.fullmatch(r"[A-ZА-ЯЁ«“0-9].*\.", text), line
+        assert re.fullmatch(r"[A-ZА-ЯЁ«“0-9].*[.!]", text), line
         assert not re.search(r"  |\s[.,;:]|\.\.|[{}$]|\(\)", text.replace(" : ", "")), line

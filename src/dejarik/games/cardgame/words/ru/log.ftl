@@ -129,7 +129,7 @@ event-drawn = { $known ->
        *[no] { $seat } { YOU($seat, "берёте", "берёт") } { COUNT($count, WORD("noun-card"), "acc") }.
     }
 event-discarded = { $seat } { YOU($seat, "сбрасываете", "сбрасывает") } { LIST(CASE($cards, "acc"), "and") }.
-event-looked = { $by } { YOU($by, "смотрите", "смотрит") } { COUNT($count, WORD("noun-card"), "acc") } { YOU($seat, "у вас", "соперника") }{ $known ->
+event-looked = { $by } { YOU($by, "смотрите", "смотрит") } { YOU($seat, "ваши карты", "карты соперника") } ({ $count }){ $known ->
         [yes] : { LIST($cards, "and") }
        *[no] { "" }
     }.
