@@ -70,7 +70,7 @@ def test_a_whole_match_against_a_bot_by_clicking_then_its_replay(visit: Visit) -
     page.keyboard.press("End")
     expect(page.locator(".panel h2")).to_contain_text(outcome)
     last = step(page)
-    page.locator(".log li .sentence", has_text="attacks with").first.click()
+    page.locator(".log li .sentence", has_text=re.compile(r"\bengages? ")).first.click()
     expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(last))
     expect(page.locator(".log li.here").first).to_be_visible()
     assert 0 < step(page) < last
