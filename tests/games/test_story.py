@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from dejarik import games
+from dejarik.kernel import Narration, State
 from dejarik.story import Chapters, Open, Told
 from dejarik.words import Words
 from dejarik.words.players import Players
@@ -216,3 +219,24 @@ def test_whoever_reads_is_you(language: str, you: str, other: str) -> None:
         for who in (players.who(0), players.who(1), watched.who(0))
     }
     assert len(verbs) == 2
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_is_narrated_leaves_no_trace_in_the_state(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match with nobody to read it goes the same way, to the same bytes."""
+    rules = games.find(game)
+    setup = next(iter(rules.samples().values()))
+    told, untold = rules.new(setup, seed=8), rules.new(setup, seed=8)
+    luck, narrated = Random(8), 0
+    for _ in range(60):
+        if told.outcome is not None:
+            break
+        seat = told.decision.seat
+        choice = luck.randrange(len(told.decision.options))
+        narrated += sum(isinstance(event, Narration) for event in told.choose(choice, seat))
+        with monkeypatch.context() as silent:
+            silent.setattr(State, "narrate", lambda self, event: None)
+            news = untold.choose(choice, seat)
+        assert not any(isinstance(event, Narration) for event in news)
+        assert told.encode() == untold.encode()
+    assert narrated

@@ -3,6 +3,13 @@ import type { Show } from "../../match/motion";
 
 export const film: Show = ({ kind, data }, film, delay) => {
   switch (kind) {
+    // What begins moves first.
+    case "Activating":
+    case "Resolving": {
+      const first = film.find(kind === "Activating" ? data["thing"] : data["die"]);
+      if (first) film.shake(first, delay);
+      return first ? 120 : 0;
+    }
     case "DieRolled": {
       const die = film.find(data["die"]);
       if (!die) return 0;
