@@ -32,7 +32,7 @@ function installable(): Plugin {
       for (const size of [192, 512]) this.emitFile({ type: "asset", fileName: `icon-${size}.png`, source: icon(size) });
       const files = Object.keys(bundle).sort();
       const entries = Object.values(bundle).flatMap((file) => (file.type === "chunk" && file.isEntry ? [file.fileName, ...file.imports, ...(file.viteMetadata?.importedCss ?? [])] : []));
-      const shell = ["/", ...entries.map((file) => `/${file}`)];
+      const shell = ["./", ...entries];
       const version = createHash("sha256").update(files.join(" ")).digest("hex").slice(0, 12);
       const worker = readFileSync("tools/worker.js", "utf8").replace("__VERSION__", version).replace("__SHELL__", JSON.stringify(shell));
       this.emitFile({ type: "asset", fileName: "worker.js", source: worker });
@@ -45,6 +45,7 @@ const wordsOf = (file: string): string | null => /words\/(\w+)\/web\//.exec(file
 
 // The client is built into the Python package, where the server finds it.
 export default defineConfig({
+  base: "./", // the server says where it lies; see http/static.py
   plugins: [svelte(), installable(), compressed()],
   build: {
     outDir: OUT,

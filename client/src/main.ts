@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./app/App.svelte";
 import "./design/tokens.css";
 import "./design/base.css";
+import { at } from "./app/base";
 import { router } from "./app/route.svelte";
 import { settings } from "./app/settings.svelte";
 
@@ -12,4 +13,4 @@ document.body.append(target);
 router.begin();
 await settings.begin();
 mount(App, { target });
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register(at("/worker.js")).catch(() => undefined);

@@ -2,6 +2,7 @@
 // about matches is never kept. The version and the files of the shell are filled in when the client is built.
 const VERSION = "dejarik-__VERSION__";
 const SHELL = __SHELL__;
+const ASSETS = new URL("assets/", location.href).href; // the table may lie below a path
 
 addEventListener("install", (event) => {
   event.waitUntil(
@@ -27,8 +28,8 @@ addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
   // The page itself is always asked for anew; only without a connection the kept one is shown.
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
-  else if (address.pathname.startsWith("/assets/")) event.respondWith(fromCache(request));
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("./")));
+  else if (address.href.startsWith(ASSETS)) event.respondWith(fromCache(request));
 });
 
 /** Files whose names change with their content need no question. */

@@ -23,7 +23,7 @@ def test_the_manifest_names_icons_that_are_there(visit: Visit) -> None:
     assert answer.headers["content-type"].startswith("application/manifest+json")
     told: dict[str, Any] = answer.json()
     assert told["name"] == "Dejarik"
-    assert (told["start_url"], told["display"]) == ("/", "standalone")
+    assert (told["start_url"], told["scope"], told["display"]) == (".", ".", "standalone")
     assert {"192x192", "512x512"} <= {each["sizes"] for each in told["icons"]}
     for each in told["icons"]:
         size = page.evaluate(

@@ -1,4 +1,5 @@
 // The server's addresses. Every text comes back in the reader's language.
+import { at } from "../app/base";
 import { words } from "../words/words.svelte";
 import type { Problem } from "./types";
 
@@ -17,7 +18,7 @@ export function address(path: string, query: Query = {}): string {
   const parts = new URLSearchParams();
   for (const [name, value] of Object.entries({ lang: words.language, ...query }))
     if (value !== undefined && value !== "") parts.set(name, String(value));
-  return `/api${path}?${parts}`;
+  return at(`/api${path}?${parts}`);
 }
 
 async function ask<T>(method: string, path: string, query?: Query, body?: string): Promise<T> {

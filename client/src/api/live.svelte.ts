@@ -1,4 +1,5 @@
 // A live match: over a WebSocket, or by polling where there is none.
+import { at } from "../app/base";
 import { words } from "../words/words.svelte";
 import { get, post, Refused } from "./http";
 import type { Chat, ClientMessage, LogLine, Preview, Problem, ServerMessage, View } from "./types";
@@ -157,7 +158,7 @@ export class Live {
   #connect(): void {
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/matches/${this.match}/live?lang=${words.language}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${at(`/api/matches/${this.match}/live`)}?lang=${words.language}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#failures = 0;

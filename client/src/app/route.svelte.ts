@@ -1,4 +1,5 @@
 // Addresses of the pages, and going from one to another without reloading.
+import { at, within } from "./base";
 
 export interface Route {
   page: "lobby" | "match" | "replay" | "cards" | "rules" | "learn" | "settings";
@@ -28,16 +29,16 @@ class Router {
   here = $state.raw<Route>(parse("/", ""));
 
   begin(): void {
-    const read = () => (this.here = parse(location.pathname, location.search));
+    const read = () => (this.here = parse(within(location.pathname), location.search));
     addEventListener("popstate", read);
     addEventListener("click", (event) => this.#follow(event));
     read();
   }
 
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
-    this.here = parse(location.pathname, location.search);
+    if (replace) history.replaceState(null, "", at(address));
+    else history.pushState(null, "", at(address));
+    this.here = parse(within(location.pathname), location.search);
     scrollTo(0, 0);
   }
 
@@ -45,9 +46,10 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    const path = within(link.pathname);
+    if (path.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(path + link.search);
   }
 }
 

@@ -1,12 +1,13 @@
 // What calls a player back to the table: sounds, a mark on the page's sign, a message of the system.
+import { at } from "../app/base";
 import { play, type Sound } from "../app/sounds";
 import { settings } from "../app/settings.svelte";
 import type { Motion, View } from "../api/types";
 import { say } from "../words/words.svelte";
 import { result } from "./prompt";
 
-const SIGN = "/favicon.svg";
-const MARKED = "/favicon-turn.svg";
+const SIGN = at("/favicon.svg");
+const MARKED = at("/favicon-turn.svg");
 
 /** What is heard of each event, by its name; the first that fits of a whole move. */
 const HEARD: [Sound, RegExp][] = [

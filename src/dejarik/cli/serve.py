@@ -36,6 +36,9 @@ def add(subparsers: Subparsers, words: Words) -> None:
         metavar=words.say("serve-allow-host-metavar"),
         help=words.say("serve-allow-host-help"),
     )
+    parser.add_argument(
+        "--path", default="", metavar=words.say("serve-path-metavar"), help=words.say("serve-path-help")
+    )
     parser.add_argument("--open", action="store_true", help=words.say("serve-open-help"))
 
 
@@ -57,11 +60,16 @@ def run(args: Namespace, words: Words) -> int:
     )
 
     database = args.database or str(default_database())
-    hosts = variable("hosts")
-    os.environ[hosts] = ",".join([os.environ.get(hosts, ""), *args.allow_host])
+    hosts, path = variable("hosts"), variable("path")
+    said = {
+        hosts: ",".join([os.environ.get(hosts, ""), *args.allow_host]),
+        path: args.path or os.environ.get(path, ""),
+    }
     try:
-        Settings.from_environment(os.environ, database)
+        settings = Settings.from_environment({**os.environ, **said}, database)
     except BadSetting as bad:
+        if bad.name == path:
+            raise BadInput(words.say("serve-bad-path", path=bad.value)) from bad
         raise BadInput(words.say("serve-bad-setting", name=bad.name, value=bad.value)) from bad
     try:
         where = address(database)
@@ -84,10 +92,11 @@ def run(args: Namespace, words: Words) -> int:
         messages = {DatabaseInUse: "serve-database-taken", DatabaseOfLaterVersion: "serve-database-later"}
         message = messages.get(type(reason), "serve-no-database")
         raise BadInput(words.say(message, database=shown or "", reason=str(reason))) from reason
-    shown = f"http://{args.host}:{listening.getsockname()[1]}/"
+    shown = f"http://{args.host}:{listening.getsockname()[1]}{settings.path}/"
     print(words.say("serve-at", address=shown), flush=True)
     if args.open:
         threading.Timer(1.0, webbrowser.open, (shown,)).start()
+    os.environ.update(said)
     os.environ[DATABASE] = database
     config = uvicorn.Config(
         "dejarik.server.app:from_environment",

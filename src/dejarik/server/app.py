@@ -66,7 +66,7 @@ def application(settings: Settings) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app, settings.hosts)
+    return Guard(app, settings.hosts, settings.path)
 
 
 def from_environment() -> ASGIApp:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections.abc import Mapping
 from threading import Thread
@@ -33,6 +34,7 @@ LEAST_ROOM = 32 * 1024 * 1024  # bytes; a full disk would be noticed only by the
 
 
 MOST_SETTING = 10**9
+PATH = re.compile(r"/|(/[A-Za-z0-9._~-]+)+")
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -45,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     hosts: tuple[str, ...] = ()  # names by which the table is reached, besides addresses and local names
     metrics_token: str = ""  # whoever shows it may read the metrics; without one, only this machine may
+    path: str = ""  # below which the table lies on its host: "/table"
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str], database: str) -> Self:
@@ -60,9 +63,18 @@ class Settings(msgspec.Struct, frozen=True):
             database,
             hosts=tuple(host for host in hosts if host),
             metrics_token=environment.get(variable("metrics_token"), ""),
+            path=_path(environment.get(variable("path"), "")),
             limits=Limits(**limits),
             **said,
         )
+
+
+def _path(said: str) -> str:
+    """With a slash before it and none behind it; nothing at the top of a host."""
+    path = f"/{said.strip('/')}"
+    if not PATH.fullmatch(path):
+        raise BadSetting(variable("path"), said)
+    return path.rstrip("/")
 
 
 class BadSetting(Exception):

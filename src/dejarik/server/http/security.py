@@ -46,8 +46,9 @@ HEADERS = {
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()):
+    def __init__(self, app: ASGIApp, hosts: Sequence[str] = (), path: str = ""):
         self.app = app
+        self.path = path
         self.hosts = Hosts(hosts)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -55,6 +56,9 @@ class Guard:
         if kind == "lifespan":
             await self.app(scope, receive, send)
             return
+        if self.path and f"{scope['path']}/".startswith(f"{self.path}/"):
+            # Some proxies take the path off that they serve us below, others do not.
+            scope = {**scope, "path": scope["path"][len(self.path) :] or "/"}
         refused = self._refused(scope)
         app = self.app if refused is None else partial(_turn_away, *refused)
         if kind == "websocket":

@@ -82,7 +82,7 @@ class Visitor:
             Cookie(
                 name,
                 value=value,
-                path="/",
+                path=f"{self.node.settings.path}/",
                 httponly=hidden,
                 samesite="lax",
                 secure=self.secure,

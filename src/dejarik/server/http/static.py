@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from dejarik.server.http.sessions import AnyRequest, language_of
 from dejarik.server.language import words
 
 STATIC = Path(__file__).parents[1] / "static"
+ADDRESS = re.compile(r'="\.?/')  # of a file, in the page
 FOR_EVER = "public, max-age=31536000, immutable"  # files whose names change with their content
 # What the machine's own registry of types says is not relied upon.
 TYPES = {
@@ -37,10 +39,18 @@ def client(request: AnyRequest) -> Response[Any]:
     caching = FOR_EVER if path.startswith("assets/") else "no-cache"
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     kind = TYPES[file.suffix]
+    if file.suffix == ".html":
+        return Response(_placed(file, request), media_type=kind, headers=headers)
     packed = file.with_name(f"{file.name}.gz")
     if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
         file, headers["content-encoding"] = packed, "gzip"
     return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+def _placed(page: Path, request: AnyRequest) -> str:
+    """The page with the addresses of its files: it is shown at any depth, and perhaps below a path."""
+    below: str = request.app.state["node"].settings.path
+    return ADDRESS.sub(f'="{below}/', page.read_text(encoding="utf-8"))
 
 
 def _is_file(path: Path) -> bool:
