@@ -300,6 +300,7 @@ class Using(Event, Narration, frozen=True):
     holder: int
     ability: str
     card: str  # the event that is being played, if it is one
+    on: str = ""  # the card in play on which the ability stands: it may leave play to pay for it
 
 
 class UseOver(Event, Narration, frozen=True):

@@ -11,6 +11,7 @@ from tests.games.cardgame.match import D, L, Match
 from dejarik.games.cardgame import GAME, CardGame
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.cards.facts import BLAST, DARK, HAND, ICON_NAMES, NOBODY
+from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.rules import values
 from dejarik.games.cardgame.rules.payment import sources
 from dejarik.games.cardgame.rules.victory import OBJECTIVES_TO_WIN
@@ -177,3 +178,13 @@ def test_the_type_of_a_card_captured_unseen_is_not_told() -> None:
     captured = ev.Captured(D, "", "unit", 7, False)
     assert web.motion(captured, L)[1]["type"] == ""
     assert web.motion(ev.Captured(D, "2-2", "unit", 7, True), L)[1]["type"] == "unit"
+
+
+def test_a_line_that_opens_something_points_at_whom_it_names() -> None:
+    match = Match(light={"units": "yoda luke-skywalker"})
+    yoda, luke = match.thing("yoda"), match.thing("luke-skywalker")
+    objective = match.thing("shadows-of-dathomir")
+    named = web.mentions(ev.Engaging(L, objective, (yoda, luke)), D)
+    assert named == [f"t{objective}", f"t{yoda}", f"t{luke}", f"s{L}"]
+    assert web.played(match.g, ev.Using(L, luke, CARDS["1-2"].abilities[0].ref, "")) == "1-2"
+    assert web.played(match.g, ev.Announced(L, "2-6")) == "2-6"

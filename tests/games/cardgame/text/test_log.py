@@ -250,3 +250,21 @@ def test_a_whole_match_reads_as_sentences(language: str, seat: Seat | None) -> N
         before = depth
         assert re.fullmatch(r"[A-ZА-ЯЁ«“0-9].*[.!]", text), line
         assert not re.search(r"  |\s[.,;:]|\.\.|[{}$]|\(\)", text.replace(" : ", "")), line
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Ann protects with Guardian of Peace.", "Guardian of Peace is destroyed."]),
+        ("ru", ["Анна применяет черту «Защита» Защитника мира.", "Защитник мира уничтожен."]),
+    ],
+)
+def test_who_protects_is_named_even_if_that_is_the_end_of_it(language: str, said: list[str]) -> None:
+    light = {"units": "guardian-of-peace*1 twilek-loyalist"}
+    match = Match("deployment", D, light, {"hand": "force-choke"})
+    reader = read(match, language, SPECTATOR)
+    match.do("play force-choke", "choose twilek-loyalist", "protect-with guardian-of-peace").window(
+        "deployment", L
+    )
+    told = [line.strip() for line in reader.lines]
+    assert [line for line in told if line in said] == said

@@ -188,7 +188,8 @@ class Use(code.Running["CardGame"]):
     def begin(self, g: CardGame) -> Step:
         if self.pc == 0:
             self._count(g)
-            g.narrate(ev.Using(self.you, self.holder, self.ability, self.event))
+            on = g.things[self.holder].card if self.holder in g.things else ""
+            g.narrate(ev.Using(self.you, self.holder, self.ability, self.event, on))
         return super().begin(g)
 
     def over(self, g: CardGame) -> Step:

@@ -171,7 +171,7 @@ class Log:
             case ev.EdgeWon():
                 return {"own": event.totals[event.seat], "other": event.totals[g.other(event.seat)]}
             case ev.Using():
-                return self._ability(g, event.ability, event.holder)
+                return self._ability(g, event.ability, event.holder, event.on)
             case ev.Canceled():
                 return self._ability(g, event.ability)
             case ev.Won():
@@ -190,10 +190,10 @@ class Log:
         shown = self.names.cards(cards) or [self.names.card("")]
         return self.words.say("edge-stack", player=self.names.who(seat), cards=shown, empty=not cards)
 
-    def _ability(self, g: CardGame, ref: str, holder: int = 0) -> dict[str, Any]:
+    def _ability(self, g: CardGame, ref: str, holder: int = 0, on: str = "") -> dict[str, Any]:
         """An ability by the card it stands on, which may have left play to pay for it."""
         card = ABILITIES[ref].card
-        known = self.names.card(card if card in CARDS else "")
+        known = self.names.card(card if card in CARDS else on)
         thing = self.names.thing(g, holder) if holder in g.things else known
         if card not in CARDS:
             return {"kind": "protect", "card": thing, "thing": thing}

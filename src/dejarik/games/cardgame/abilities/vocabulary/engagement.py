@@ -37,7 +37,8 @@ class EngageAgain(Effect, frozen=True):
         if g.engagement is not None:
             g.again = tuple(sorted((*g.again, g.engagement.objective)))
             g.changes += 1
-            g.narrate(ev.EngageableAgain(r.you, g.engagement.objective))
+            if g.engagement.objective in g.things:
+                g.narrate(ev.EngageableAgain(r.you, g.engagement.objective))
         return None
 
 
