@@ -31,9 +31,9 @@ def test_two_people_agree_on_a_draw(any_node: RunningNode) -> None:
     assert bob.say(match, type="aside", key=DRAW).status_code == 200
     over = ann.view(match)
     assert over["winners"] == []
-    assert over["outcome"] == "A draw. Everybody agreed on it."
+    assert over["outcome"] == "A draw. All players agreed."
     assert over["drawOfferedBy"] is None
-    assert [line["text"] for line in over["log"]][-1] == "The match is a draw. Everybody agreed on it."
+    assert [line["text"] for line in over["log"]][-1] == "The match is a draw. All players agreed."
     assert [line["seat"] for line in over["log"] if line["kind"] == "DrawOffered"] == [0], (
         "who agrees offers nothing"
     )
@@ -88,7 +88,7 @@ def test_the_two_sides_of_the_card_game_agree_on_a_draw(node: RunningNode) -> No
     assert (bob.view(match)["drawOfferedBy"], bob.view(match)["outcome"]) == (0, "")
     assert DRAW not in asides(ann.view(match))
     assert bob.say(match, type="aside", key=DRAW).status_code == 200
-    assert ann.view(match)["outcome"] == "A draw: both agreed on it."
+    assert ann.view(match)["outcome"] == "A draw by agreement."
     assert bob.view(match)["log"][-1]["text"] == "Партия закончилась вничью: обе стороны согласились."
 
 

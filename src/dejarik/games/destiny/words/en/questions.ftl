@@ -107,6 +107,7 @@ option-roll = Roll { $what } into your pool
 option-reroll-dice-roll = Roll
 option-damage = Deal the damage to { $what }
 option-shield = Give shields to { $what }
+option-opening-shields-shield = Give a shield to { $what }
 option-heal = Heal { $what }
 option-move-from = From { $what }
 option-move-to = To { $what }
