@@ -154,7 +154,7 @@ def test_a_match_against_a_bot_is_won_or_lost_by_clicking(visit: Visit) -> None:
     visit_last_turns(page, 2, seed=3)
     assert play(page, 400)
     assert is_over(page)
-    expect(page.locator(".outcome")).to_contain_text("Слава")
+    expect(page.locator(".outcome")).to_contain_text("очков славы")
 
 
 def test_a_friend_joins_by_link_and_both_stay_at_the_same_position(visit: Visit) -> None:

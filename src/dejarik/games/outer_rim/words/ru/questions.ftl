@@ -243,7 +243,7 @@ procedure-ai-crew = { $seat } набирает команду
 
 outcome-open = Партия продолжается.
 outcome-conceded = Побеждает { $winner }: остальные сдались.
-outcome-won = Побеждает { $winner }! У победителя { $fame } { $fame ->
+outcome-won = Побеждает { $winner }: { $fame } { $fame ->
         [one] очко
         [few] очка
        *[many] очков
