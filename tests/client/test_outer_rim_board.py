@@ -177,6 +177,8 @@ def test_a_story_stands_beside_the_map_with_its_choices_and_odds(visit: Visit, l
         for box in found["choices"]:
             assert inside(box, [0, 0, *found["screen"]]), f"a choice is off the screen at {size}"
         assert any(odds for odds in found["odds"])
+        wide = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
+        assert page.eval_on_selector_all(".side .choice .label", wide) == [], f"labels run over at {size}"
         assert not re.search("one of these|одно из:", found["words"], re.IGNORECASE)
     for size in [*NARROW, *LOW]:
         found = measured(page, size)
