@@ -35,7 +35,13 @@ INLINE = re.compile(r"`([^`\n]+)`")
 BLOCK = re.compile(r"^```.*?^```|^    \S.*?$", re.MULTILINE | re.DOTALL)
 PATH = re.compile(r"[\w.<>*-]+(/[\w.<>*-]*)+|[\w-]+\.(py|yaml|ftl|ts|svelte|md|txt|json)")
 # What a reader makes, or what is built.
-FOREIGN = {"my.yaml", "matches.jsonl", "src/dejarik/bots/hasty.py", "src/dejarik/server/static/"}
+FOREIGN = {
+    "my.yaml",
+    "compose.yaml",
+    "matches.jsonl",
+    "src/dejarik/bots/hasty.py",
+    "src/dejarik/server/static/",
+}
 
 
 @pytest.fixture(params=PAGES, ids=lambda page: page.name)
