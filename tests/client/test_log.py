@@ -73,6 +73,9 @@ def test_a_defeat_stands_below_the_die_that_caused_it_and_folds_with_it(visit: V
 
     defeat.click()
     expect(page.locator(".log li.here", has_text="is defeated.").first).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".log li.here").last).to_be_in_viewport()
+    defeat.click()
     page.get_by_role("button", name="Collapse all").click()
     expect(defeat).to_be_visible()  # the moment one looks at stays in sight
     expect(page.locator(".log .fold[aria-expanded=true]")).to_have_count(len(told[defeats[0]]["above"]))
