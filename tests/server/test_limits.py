@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from dejarik.server.language import chosen, words
 from dejarik.server.limits import RATES, RATES_OF_ADDRESS, SHARED, Limits, Rates, Sockets, clean_line
-from dejarik.server.node import BadSetting, Settings
+from dejarik.server.node import BadSetting, Settings, variable
 from dejarik.server.refusals import Refused
 
 
@@ -208,3 +208,14 @@ def test_every_limit_can_be_set() -> None:
 def test_a_limit_that_is_none_is_not_taken(value: str) -> None:
     with pytest.raises(BadSetting, match="DEJARIK_SOCKETS"):
         Settings.from_environment({"DEJARIK_SOCKETS": value}, "table.db")
+
+
+def test_every_setting_is_described() -> None:
+    described = (Path(__file__).parents[2] / "docs" / "security.md").read_text("utf-8")
+    rows = {
+        line.split("`")[1]: line.split("|")[2].strip() for line in described.splitlines() if "| `DEJ" in line
+    }
+    names = [*Settings.__struct_fields__, *Limits.__struct_fields__]
+    assert set(rows) == {variable(name) for name in names if name not in ("database", "limits")}
+    for name in Limits.__struct_fields__:
+        assert float(rows[variable(name)]) == getattr(Limits(), name)
