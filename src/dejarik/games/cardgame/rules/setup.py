@@ -53,7 +53,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     seen_captives: bool = False  # the publisher's later ruling: the dark player may look at captives
     empty_abilities: bool = False  # the letter of the book: abilities may be used for nothing
     open_lists: bool = True  # everybody may know what the other brought
-    pool: tuple[int, ...] = ()  # with closed lists: the sets that anybody could bring; none: the Core Set
+    # With closed lists: the sets that anybody could bring; none: the Core Set.
+    pool: Annotated[tuple[SetNumber, ...], msgspec.Meta(max_length=2000)] = ()
 
 
 @cache
