@@ -54,29 +54,18 @@ def test_the_process_comes_to_what_we_would_come_to() -> None:
     asyncio.run(both())
 
 
-def endless(_: Record) -> Match:
+def _work_endlessly(pipe: Any, _: int) -> None:
+    pipe.send("ready")
+    pipe.recv()
     while True:
         time.sleep(0.01)
 
 
-def hungry(_: Record) -> Match:
-    try:
-        return bytearray(4 * 2**30)  # type: ignore[return-value]
-    except MemoryError as error:
-        raise Refused("bad-request", "too-much") from error
-
-
-def _work_with(does: Any, pipe: Any, megabytes: int) -> None:
-    replaying.replayed = does  # type: ignore[attr-defined]
-    replaying._work(pipe, megabytes)
-
-
-def _work_endlessly(pipe: Any, megabytes: int) -> None:
-    _work_with(endless, pipe, megabytes)
-
-
 def _work_hungrily(pipe: Any, megabytes: int) -> None:
-    _work_with(hungry, pipe, megabytes)
+    Match.replay = lambda *_: bytearray(4 * 2**30)  # type: ignore[assignment, method-assign]
+    replaying._limit_memory(megabytes)
+    pipe.send("ready")
+    pipe.send(replaying._answer(pipe.recv()))
 
 
 @pytest.mark.parametrize("work", [_work_endlessly, _work_hungrily])
@@ -102,9 +91,8 @@ def test_work_stops_when_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch) ->
         async with replayer(seconds=600.0) as apart:
             monkeypatch.setattr(replaying, "_work", _work_endlessly)
             waiting = asyncio.create_task(apart.replay(record_of()))
-            while apart._process is None:
+            while (process := apart._process) is None or process.pid is None:
                 await asyncio.sleep(0.01)
-            process = apart._process
             waiting.cancel()
             await asyncio.gather(waiting, return_exceptions=True)
             await asyncio.to_thread(process.join, 30)
