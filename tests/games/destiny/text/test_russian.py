@@ -6,8 +6,9 @@ import re
 
 import pytest
 
+from dejarik.games.destiny.cards.facts import CHARACTER
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.text import Teller
+from dejarik.games.destiny.text import Teller, titles
 
 RU = Teller("ru")
 
@@ -60,3 +61,26 @@ def test_no_face_says_what_a_russian_player_would_not(wrong: str) -> None:
 )
 def test_faces_of_each_family(code: str, said: str) -> None:
     assert said in "\n".join(RU.card(code).abilities).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_names_bend_in_every_case_and_titles_are_carried_by_a_noun() -> None:
+    fett, rifle = titles.name(RU.words, "05019"), titles.name(RU.words, "01008")
+    assert [str(fett.bend(case=case)) for case in ("acc", "pre")] == ["Бобу Фетта", "Бобе Фетте"]
+    assert [str(rifle.bend(case=case)) for case in ("nom", "acc", "gen")] == [
+        "«Винтовка F-11D»", "карту «Винтовка F-11D»", "карты «Винтовка F-11D»",
+    ]  # fmt: skip
+    assert str(titles.titled(RU.words, "R2-D2")) == "R2-D2"
+
+
+def test_characters_are_animate_and_other_cards_stand_in_quotes() -> None:
+    for code, card in CARDS.items():
+        name = titles.name(RU.words, code)
+        assert name.animate == (card.type == CHARACTER) or code == "02030", name
+        assert str(name).startswith("«") == (card.type != CHARACTER) or code in ("02030", "08019"), name
+
+
+def test_different_cards_have_different_titles() -> None:
+    said: dict[str, set[str]] = {}
+    for code, card in CARDS.items():
+        said.setdefault(RU.card(code).name.lower(), set()).add(card.title.lower())
+    assert not {title: cards for title, cards in said.items() if len(cards) > 1}

@@ -76,7 +76,7 @@ class OfficialCard(msgspec.Struct, frozen=True, array_like=True):
 
 
 class RussianName(msgspec.Struct, frozen=True, array_like=True):
-    """A Russian name; `forms` (genitive, dative, accusative, instrumental) where it bends."""
+    """A Russian name; `forms` (genitive, dative, accusative, instrumental, prepositional) where it bends."""
 
     code: str
     title: str

@@ -10,7 +10,7 @@ from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.words import Form, Phrase, Words
 from dejarik.words.grammar import Entry
 
-CASES = ("gen", "dat", "acc", "ins")  # as the almanac lists them
+CASES = ("gen", "dat", "acc", "ins", "pre")  # as the almanac lists them
 
 
 def title(words: Words, code: str) -> str:
@@ -39,6 +39,15 @@ def name(words: Words, code: str) -> Phrase:
     code = REPRINTS.get(code, code)
     if not code:
         return words.phrase("noun-card")
+    kind = CARDS[code].type if code in CARDS else almanac.cards()[code].type
+    said = _name(words, code)
+    if kind == CHARACTER or not str(said).startswith(words.grammar.quotes[0]):
+        return said
+    noun = words.phrase(f"type-{kind}" if kind in (BATTLEFIELD, PLOT) else "noun-card")
+    return words.phrase("title-carried", what=said, noun=noun)
+
+
+def _name(words: Words, code: str) -> Phrase:
     if words.has(f"card-{code}"):
         return words.phrase(f"card-{code}")
     if words.language == "ru" and code in almanac.russian_names():
@@ -54,23 +63,18 @@ def titled(words: Words, wanted: str) -> Phrase:
 
 @cache
 def _codes() -> dict[str, str]:
-    # The first printing that can be played comes first.
+    # The first printing that can be played comes first, and a character before a card of the same name.
     official = {card.title: code for code, card in reversed(almanac.cards().items())}
-    return official | {card.title: code for code, card in reversed(CARDS.items())}
+    playable = {card.title: code for code, card in reversed(CARDS.items())}
+    characters = {card.title: code for code, card in reversed(CARDS.items()) if card.type == CHARACTER}
+    return official | playable | characters
 
 
 def _russian(words: Words, code: str) -> Phrase:
     entry = almanac.russian_names()[code]
     forms = {Form(): entry.title}
     forms |= {Form(case=case): text for case, text in zip(CASES, entry.forms, strict=False)}
-    kind = almanac.cards()[code].type
-    character = kind == CHARACTER
+    character = almanac.cards()[code].type == CHARACTER
     if not character:
         forms = {form: words.grammar.quoted(text) for form, text in forms.items()}
-        if not entry.forms:
-            # A title that nobody has bent stays as it is, and a noun before it bends in its place.
-            noun = words.phrase(f"type-{kind}" if kind in (BATTLEFIELD, PLOT) else "noun-card")
-            forms |= {
-                Form(case=case): f"{noun.at(Form(case=case))} {forms[Form()]}" for case in (*CASES, "pre")
-            }
     return Phrase(forms, gender=entry.gender, animate=character, has_plural=False)

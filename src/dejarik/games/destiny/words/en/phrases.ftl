@@ -141,6 +141,7 @@ predicate-is-neither = is neither { LIST($items, "nor") }
 ## Cards, dice and sides
 
 phrase-one-owned = one of { PLURAL($what) }
+title-carried = { $what }
 phrase-die-of = { CASE($card, "poss") } { $what }
 phrase-die-showing = { $what } ({ $side })
 face-type = { $unique ->

@@ -129,6 +129,13 @@ predicate-is-neither = — не { LIST($items, "nor") }
 ## Карты, кубики и грани
 
 phrase-one-owned = { $what }
+title-carried = { CASE($what, "nom") }
+    .gen = { CASE($noun, "gen") } { CASE($what, "nom") }
+    .dat = { CASE($noun, "dat") } { CASE($what, "nom") }
+    .acc = { CASE($noun, "acc") } { CASE($what, "nom") }
+    .ins = { CASE($noun, "ins") } { CASE($what, "nom") }
+    .pre = { CASE($noun, "pre") } { CASE($what, "nom") }
+    .animate = no
 phrase-die-of = { $what } { CASE($card, "gen") }
 phrase-die-showing = { $what } ({ $side })
 face-type = { $unique ->
