@@ -84,3 +84,15 @@ def test_different_cards_have_different_titles() -> None:
     for code, card in CARDS.items():
         said.setdefault(RU.card(code).name.lower(), set()).add(card.title.lower())
     assert not {title: cards for title, cards in said.items() if len(cards) > 1}
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        ("option-shield", "Дать Оби-Вану Кеноби щиты"),
+        ("option-heal", "Восстановить здоровье Оби-Вану Кеноби"),
+        ("option-ready", "Вернуть Оби-Вана Кеноби в подготовленное положение"),
+    ],
+)
+def test_options_say_what_is_done_in_the_words_of_the_book(message: str, said: str) -> None:
+    assert RU.words.say(message, what=titles.name(RU.words, "09057")) == said

@@ -762,7 +762,7 @@ condition-compare = { $op ->
         [at-most] { $of } не больше { $number }
         [above] { $of } больше { $number }
         [below] { $of } меньше { $number }
-       *[is] { $of } — { $number }
+       *[is] { $of } — { $number }
     }
 condition-is = { $what } { $predicate }
 condition-cards-in-hand-at-least = { $you ->
@@ -985,18 +985,18 @@ filter-not-subtype = { $kind ->
        *[card] { $what } (кроме { LIST(PLURAL($subtypes, "gen"), "and") })
     }
 filter-color = { AGREE($what, $color) } { $what }
-    .whole = { $of } — { AGREE($of, $color) }
-    .whole-not = { $of } — не { AGREE($of, $color) }
+    .whole = { $of } — { AGREE($of, $color) }
+    .whole-not = { $of } — не { AGREE($of, $color) }
 filter-color-more = { AGREE($what, $color) } или { $what }
 filter-not-color = { $what } (кроме { AGREE(PLURAL($what, "gen"), $color) })
     .place = last
 filter-affiliated = { AGREE($what, $affiliation) } { $what }
-    .whole = { $of } — { $affiliation ->
+    .whole = { $of } — { $affiliation ->
         [adj-hero] герой
         [adj-villain] злодей
        *[other] { AGREE($of, $affiliation) }
     }
-    .whole-not = { $of } — не { $affiliation ->
+    .whole-not = { $of } — не { $affiliation ->
         [adj-hero] герой
         [adj-villain] злодей
        *[other] { AGREE($of, $affiliation) }
@@ -1007,8 +1007,8 @@ filter-affiliated-more = { AGREE($what, $affiliation) } или { $what }
 filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }
 filter-of-type = { $what } { LIST(CASE(LIKE($types, $what), "gen"), "or") }
 filter-unique = { AGREE($what, "adj-unique") } { $what }
-    .whole = { $of } — { AGREE($of, "adj-unique") }
-    .whole-not = { $of } — { AGREE($of, "adj-non-unique") }
+    .whole = { $of } — { AGREE($of, "adj-unique") }
+    .whole-not = { $of } — { AGREE($of, "adj-non-unique") }
 filter-not-unique = { AGREE($what, "adj-non-unique") } { $what }
 filter-cost-at-most = { $what } стоимостью { $number ->
         [0] 0
@@ -1203,8 +1203,8 @@ filter-character-die = { $what } { $unique ->
         [no] { CASE(LIKE(WORD("noun-non-unique-character"), $what), "gen") }
        *[any] { CASE(LIKE(WORD("type-character"), $what), "gen") }
     }
-    .is = — кубик персонажа
-    .is-not = — не кубик персонажа
+    .is = — кубик персонажа
+    .is-not = — не кубик персонажа
 filter-not-character-die = { $what } (кроме кубиков персонажей)
 filter-bearer-has = { $what } (если на персонаже есть { $filter })
     .place = last
@@ -1214,8 +1214,8 @@ filter-whose-yours = { AGREE($what, "adj-your") } { $what }
     .is = принадлежит вам
     .is-not = не принадлежит вам
 filter-whose-opponents = { $what } соперника
-    .is = — кубик соперника
-    .is-not = — не кубик соперника
+    .is = — кубик соперника
+    .is-not = — не кубик соперника
 filter-apart = { $kind ->
         [die] { $what } (не больше одного с каждой карты)
        *[card] { $what } на разных персонажах
@@ -1392,8 +1392,8 @@ filter-owned = { $what }, { AGREE($what, "adj-belonging") } вам{ COMMA() }
     .is = принадлежит вам
     .is-not = не принадлежит вам
 filter-is-elite = { AGREE($what, "adj-elite") } { $what }
-    .is = — элитный персонаж
-    .is-not = — не элитный персонаж
+    .is = — элитный персонаж
+    .is-not = — не элитный персонаж
 filter-not-is-elite = { AGREE($what, "adj-non-elite") } { $what }
 filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
     .is = в повёрнутом положении
@@ -1833,7 +1833,7 @@ constant-team-points = когда вы набираете команду, { $fil
     }
     .noun = type-character
 constant-loses-keyword = { $of } теряет ключевое слово { QUOTE(CAP($keyword)) }
-constant-x-is = X — это { $amount }
+constant-x-is = X — это { $amount }
 constant-more-attached = { $more-sign ->
         [less] у { CASE($of, "gen") } может быть на { COUNT($more-size, $kind, "acc") } меньше обычного
        *[more] у { CASE($of, "gen") } может быть на { COUNT($more, $kind, "acc") } больше обычного
@@ -1861,7 +1861,7 @@ constant-cheaper = { $has-filter ->
 constant-no-restrictions-on-this = вы можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }, не соблюдая ограничений на розыгрыш
 constant-more-income = в фазе перегруппировки каждый игрок получает ещё { COUNT($more, WORD("noun-resource"), "acc") }
 constant-larger-hand = ваш предел руки на { $by } больше обычного
-constant-gains-subtype = { $of } — ещё и { $subtype }
+constant-gains-subtype = { $of } — ещё и { $subtype }
 constant-resolve-as = можете применять результаты { $has-filter ->
         [yes] своих { PLURAL($filter, "gen") }
        *[no] кубиков { CASE($this, "gen") }

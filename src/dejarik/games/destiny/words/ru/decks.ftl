@@ -7,14 +7,14 @@ fault-and-near = { $fault } Похоже на { LIST($near, "or") }.
 ## Что запрещают правила
 
 fault-no-character = В команде нет ни одного персонажа.
-fault-no-team-card = { $card } — { $type }; в команду такую карту не взять.
+fault-no-team-card = { $card } — { $type }; в команду такую карту не взять.
 fault-both-sides = В команде есть и герои, и злодеи.
-fault-unique = { $card } — уникальный персонаж, а копий в команде { $found }; версии с другим подзаголовком тоже считаются.
-fault-one-die = { $card }: указано только одно число очков, поэтому и кубик один — элитным этот персонаж не бывает.
+fault-unique = { $card } — уникальный персонаж, а копий в команде { $found }; версии с другим подзаголовком тоже считаются.
+fault-one-die = { $card }: указано только одно число очков, поэтому и кубик один — элитным этот персонаж не бывает.
 fault-points = Команда стоит { COUNT($found, WORD("noun-point")) }, а можно не больше { $allowed }.
-fault-no-plot = { $card } — { $type }, а не замысел.
-fault-plot-affiliation = { $card } — { AGREE(WORD("type-plot"), $adjective) } замысел, но { CASE(PLURAL($side), "gen") } в команде нет.
-fault-plot-color = { $card } — { AGREE(WORD("type-plot"), $color) } замысел, но { AGREE(PLURAL(WORD("type-character"), "gen"), $color) } персонажей в команде нет.
+fault-no-plot = { $card } — { $type }, а не замысел.
+fault-plot-affiliation = { $card } — { AGREE(WORD("type-plot"), $adjective) } замысел, но { CASE(PLURAL($side), "gen") } в команде нет.
+fault-plot-color = { $card } — { AGREE(WORD("type-plot"), $color) } замысел, но { AGREE(PLURAL(WORD("type-character"), "gen"), $color) } персонажей в команде нет.
 fault-plots = В команде { COUNT($found, WORD("type-plot")) }, а можно не больше одного.
 fault-asks-points = { $card }: нужен персонаж, который стоит не меньше { $allowed } очков.
 fault-asks-character = { $card }: для этой карты нужен персонаж определённого рода, а в команде такого нет.
@@ -33,7 +33,7 @@ fault-battlefields = { $found ->
        *[other] можно взять не больше { $allowed }
     }.
 }
-fault-no-battlefield = { $card } — { $type }, а не поле боя.
+fault-no-battlefield = { $card } — { $type }, а не поле боя.
 fault-under = { $allowed ->
     [0] Взять с собой { COUNT($found, WORD("noun-card"), "acc") } сверх колоды нельзя: замысел команды этого не позволяет.
    *[other] Под замыслом { COUNT($found, WORD("noun-card")) }, а можно положить не больше { $allowed }.
@@ -45,14 +45,14 @@ fault-under-twice = { $card } под замыслом { $found ->
 }; карты там должны быть разными.
 fault-under-kind = { $card }: такую карту { $other } не позволяет взять с собой.
 fault-size = В колоде { COUNT($found, WORD("noun-card")) }, а нужно ровно { $allowed }.
-fault-type = { $card } — { $type }; в колоде таким картам не место.
+fault-type = { $card } — { $type }; в колоде таким картам не место.
 fault-refused = { $card }: эту карту не допускает { $other }.
-fault-affiliation = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $adjective) } карта, но { CASE(PLURAL($side), "gen") } в команде нет.
-fault-affiliation-neutral = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $adjective) } карта, но все персонажи команды нейтральны.
-fault-color = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $color) } карта, но { AGREE(PLURAL(WORD("type-character"), "gen"), $color) } персонажей в команде нет.
+fault-affiliation = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $adjective) } карта, но { CASE(PLURAL($side), "gen") } в команде нет.
+fault-affiliation-neutral = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $adjective) } карта, но все персонажи команды нейтральны.
+fault-color = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $color) } карта, но { AGREE(PLURAL(WORD("type-character"), "gen"), $color) } персонажей в команде нет.
 fault-copies = { $card }: { COUNT($found, WORD("noun-copy")) }, а можно не больше { $allowed }.
 fault-copies-asked = { $card }: { COUNT($found, WORD("noun-copy")) }, но замысел требует, чтобы карты в колоде не повторялись.
-fault-back = { $card } — оборот двусторонней карты; отдельно его не берут.
+fault-back = { $card } — оборот двусторонней карты; отдельно его не берут.
 fault-not-in-format = { $card }: такой карты нет в наборах формата «{ $format }».
 fault-restricted = { $card }: карт из списка ограничений в колоде { $found }, а формат «{ $format }» допускает одну.
 fault-not-playable = { $card }: карта известна, но играть ею пока нельзя. Ещё не описано: { LIST($abilities, "and") }.
@@ -68,16 +68,16 @@ fault-bad-json = Это не JSON: запись нарушена.
 fault-no-slots = В колоде на JSON должно быть поле «slots» с кодами и количеством карт.
 fault-bad-saved-objects = В этом сохранении Tabletop Simulator объекты перечислены не так, как должны.
 fault-no-saved-cards = В этом сохранении Tabletop Simulator нет ни одной карты.
-fault-no-description = Карта № { $found } сохранения («{ $text }») не говорит, какая она: в описании нужны набор и номер, например CONV 60.
+fault-no-description = Карта № { $found } сохранения («{ $text }») не говорит, какая она: в описании нужны набор и номер, например CONV 60.
 fault-under-lost = Карты под замыслом { $card } можно записать только в нашем виде (YAML).
 fault-bad-cards = В разделе «cards» каждая карта стоит на своей строке вместе с количеством: Block: 2.
 fault-bad-value = Здесь должно стоять одно название или число.
 fault-unknown-key = «{ $text }» в колоде ничего не значит; возможны { LIST($near, "and") }.
 fault-unknown-format = Формата «{ $text }» нет; есть { LIST($near, "and") }.
-fault-bad-count = «{ $text }» — не количество копий.
-fault-bad-elite = «{ $text }» — ни true, ни false.
+fault-bad-count = «{ $text }» — не количество копий.
+fault-bad-elite = «{ $text }» — ни true, ни false.
 fault-unknown-card = Карты «{ $text }» нет.
-fault-unofficial-card = «{ $text }» — карта из набора, который придумали игроки; здесь есть только официальные карты.
+fault-unofficial-card = «{ $text }» — карта из набора, который придумали игроки; здесь есть только официальные карты.
 fault-ambiguous = Карт с названием «{ $text }» несколько: напишите { LIST($near, "or") }.
 
 ## Форматы
@@ -100,7 +100,7 @@ deck-card = { $count } × { $name }
 
 ## Сведения о карте
 
-almanac-printed = { $set }, № { $number }; { $rarity } карта
+almanac-printed = { $set }, № { $number }; { $rarity } карта
 almanac-cost = Стоимость: { $cost }
 almanac-health = Здоровье: { $health }
 almanac-points = Очки: { $points }
@@ -142,7 +142,7 @@ element-frame-action-usable-by-others = «Действие» для других
 element-kw-ambush = «Засада»
 element-kw-guardian = «Страж»
 element-kw-redeploy = «Перераспределение»
-element-kw-modify = «Модификация»
+element-kw-modify = «Модифицируйте»
 element-kw-piloting = «Пилотирование»
 element-kw-parallel-die = «Общий кубик»
 element-kw-team-up = «Напарники»
@@ -196,7 +196,7 @@ element-cond-dice-in-pool = проверка кубиков в пуле
 element-cond-object-is = проверка вида карты или кубика
 element-cond-die-result = проверка выпавшего символа
 element-cond-characters-in-play = проверка числа и вида персонажей в игре
-element-cond-ready-or-exhausted = проверка готовых и повёрнутых карт
+element-cond-ready-or-exhausted = проверка подготовленных и повёрнутых карт
 element-cond-history = проверка событий этого хода или раунда
 element-cond-damage-or-health = проверка урона или оставшегося здоровья
 element-cond-upgrades-on = проверка улучшений на карте
@@ -249,7 +249,7 @@ element-effect-deal-damage = нанесение урона
 element-effect-deal-indirect = нанесение непрямого урона
 element-effect-give-shields = получение щитов
 element-effect-remove-shields = снятие щитов
-element-effect-heal = лечение
+element-effect-heal = восстановление здоровья
 element-effect-gain-resources = получение ресурсов
 element-effect-lose-resources = потеря ресурсов
 element-effect-transfer-resources = переход ресурсов от игрока к игроку

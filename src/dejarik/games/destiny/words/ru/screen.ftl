@@ -11,7 +11,7 @@ screen-claimed = · захвачено
 screen-counts = ресурсы { $resources } · рука { $hand } · колода { $deck } · сброс { $discard }
 screen-you = (вы)
 screen-out = (вне игры)
-screen-number = № { $number }
+screen-number = № { $number }
 screen-damage = урон { $damage }/{ $health }
 screen-shields = { $count ->
     [one] { $count } щит
@@ -33,7 +33,7 @@ screen-used = мощное исп.
 screen-plot = замысел
 screen-pool = Пул:
 screen-hand = Рука:
-screen-known = Видели в руке:
+screen-known = Видели на руке:
 screen-picked = Выбрано:
 screen-priced = { $name } ({ $cost })
 screen-resolving = Разыгрывается: { $what }
