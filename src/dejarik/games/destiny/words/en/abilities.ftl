@@ -818,11 +818,11 @@ filter-named = { $what } { $kind ->
         [subtype] does not have the chosen subtype
        *[symbol] is not showing the chosen symbol
     }
-filter-showing = { $what } { AGREE($what, "adj-showing") } { LIST($symbols, "or") }
+filter-showing = { $what } showing { LIST($symbols, "or") }
     .place = last
     .is = is showing { LIST($symbols, "or") }
     .is-not = is not showing { LIST($symbols, "or") }
-filter-not-showing = { $what } { AGREE($what, "adj-not-showing") } { LIST($symbols, "or") }
+filter-not-showing = { $what } not showing { LIST($symbols, "or") }
     .place = last
 filter-value-at-least = { $what } with a value of { $number } or higher
     .place = end
@@ -855,15 +855,15 @@ filter-lowest = { $what } with the lowest value among { $dice }
     .place = last
     .is = has the lowest value among { $dice }
     .is-not = does not have the lowest value among { $dice }
-filter-modifier = { $what } { AGREE($what, "adj-showing") } a modifier
+filter-modifier = { $what } showing a modifier
     .place = last
     .is = is showing a modifier
     .is-not = is not showing a modifier
-filter-with-cost = { $what } { AGREE($what, "adj-showing") } a resource cost
+filter-with-cost = { $what } showing a resource cost
     .place = last
     .is = is showing a resource cost
     .is-not = is not showing a resource cost
-filter-resolved-as = { $what } { AGREE($what, "adj-showing") } { LIST($symbols, "or") }
+filter-resolved-as = { $what } showing { LIST($symbols, "or") }
     .place = last
     .is = was showing { LIST($symbols, "or") }
     .is-not = was not showing { LIST($symbols, "or") }
