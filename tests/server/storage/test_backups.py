@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import random
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 from tests.server.conftest import new_postgres_database
 from tests.server.nodes import BOT, HOTSEAT, ME, Person, RunningNode, play_on
-from tests.server.storage.test_upgrades import DATABASES
+from tests.server.storage.test_upgrades import Club
 
 from dejarik.cli import main
 from dejarik.server.storage import tables as db
@@ -87,17 +86,25 @@ def test_what_was_restored_is_what_was_there(new_database: Callable[[str], str],
         assert everything(target) == before
 
 
-def test_a_backup_of_an_earlier_version_is_restored_and_brought_up_to_date(tmp_path: Path) -> None:
-    old, new, file = tmp_path / "old.db", str(tmp_path / "new.db"), tmp_path / "old.backup"
-    connection = sqlite3.connect(old)
-    connection.executescript((DATABASES / "0002.sql").read_text(encoding="utf-8"))
-    connection.close()
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_backup_of_an_earlier_version_is_restored_and_brought_up_to_date(
+    new_database: Callable[[str], str], kind: str, tmp_path: Path
+) -> None:
+    old, new, file = tmp_path / "old.db", new_database(kind), tmp_path / "old.backup"
+    club = Club(old, "0002.sql")
     engine = db.open_engine(db.address(str(old)))
     assert back_up(engine, file)["matches"] == 13
     engine.dispose()
     assert checked(file)[0].revision == "0002"
     assert main(["restore", str(file), "--database", new]) == 0
     assert len(everything(new)["matches"]) == 13
+    with RunningNode(new) as node:
+        ann = club.comes("Ann", node)
+        for match in club.in_play():
+            view = ann.view(match)
+            assert [(view["step"],)] == club.rows("SELECT count(*) FROM choices WHERE match = ?", match)
+            assert not view["outcome"]
+        assert play_on(ann, club.in_play("destiny")[0], random.Random(2))["winners"] is not None
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
