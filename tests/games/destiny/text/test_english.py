@@ -112,7 +112,7 @@ SAID = [
         ),
     ),
     ("07030", "Action: Exhaust this support. Then deal 2 indirect damage to each player."),
-    ("08088", "Modify: vehicle."),
+    ("08088", "Modify: vehicle support."),
     ("11084", "This event costs 1 less for each of your defeated characters."),
     (
         "11091",

@@ -7,11 +7,13 @@ import msgspec
 from dejarik.games.destiny.abilities.ability import Ability
 from dejarik.games.destiny.abilities.vocabulary.conditions import Opponent
 from dejarik.games.destiny.abilities.vocabulary.constants import HasKeyword
+from dejarik.games.destiny.abilities.vocabulary.filters import OfType
 from dejarik.games.destiny.abilities.vocabulary.references import THIS, Reference
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
-from dejarik.games.destiny.cards.facts import DOWNGRADE, Card
+from dejarik.games.destiny.cards.facts import DOWNGRADE, SUPPORT, Card
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS, REPRINTS
 from dejarik.games.destiny.text import clauses, effects, phrases, titles
+from dejarik.games.destiny.text.filters import flat
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.text.sides import Sides
 from dejarik.words import Words
@@ -82,7 +84,11 @@ class CardTexts:
             host = phrases.noun(Saying(words, card), card.only_on, words.phrase("type-character"))
             lines.append(words.say("restriction-only-on", what=words.phrase("phrase-a", what=host)))
         if card.modify is not None:
-            host = phrases.noun(Saying(words, card), card.modify)
+            # On an upgrade that is a vehicle a mod cannot be played, so "vehicle" alone is not enough.
+            only = OfType((SUPPORT,)) in flat((card.modify,))
+            host = phrases.noun(
+                Saying(words, card), card.modify, words.phrase("type-support") if only else None
+            )
             if card.type == DOWNGRADE:
                 lines.append(words.say("restriction-modify-theirs", what=host))
             else:

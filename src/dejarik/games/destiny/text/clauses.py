@@ -30,6 +30,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     DieOf,
     Number,
     OfType,
+    Same,
     Showing,
     Subtype,
 )
@@ -45,7 +46,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
 from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select
 from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, Trigger
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.cards.facts import BLANK, CHARACTER, DAMAGE, SYMBOLS
+from dejarik.games.destiny.cards.facts import BLANK, CHARACTER, DAMAGE, SUPPORT, SYMBOLS
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
 from dejarik.games.destiny.text.messages import COMPARED, message_of
@@ -69,14 +70,17 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
     for name, value in _in_order(s, node):
         said = _argument(s, node, name, value)
         if isinstance(value, Reference):
-            said |= {flag: False for flag in ("many", "spread", "long", "open") if flag not in args}
+            said |= {
+                flag: False for flag in ("many", "spread", "long", "open", "support") if flag not in args
+            }
         args |= said
         args[f"has-{name}"] = bool(value)
     if isinstance(node, Reroll):
         args["again"] = isinstance(node.what, That) and node.what.name in s.rerolled
     if isinstance(node, TurnTo):
         args["target"] = _turned_to(node)
-        args["many"] = args["spread"]  # each die has one side
+        those = any(isinstance(one, Same) for one in node.what.where) and node.what.every
+        args["many"] = args["spread"] or those  # each die has one side
     return args
 
 
@@ -92,6 +96,7 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             said = phrases.selected(s, every, at_once=isinstance(node, Remove | Reroll))
             many = several(value)
             flags = {"many": many, "spread": many and not value.every, "long": len(str(said)) > LONG}
+            flags["support"] = value.types == (SUPPORT,)
             return {name: said, "open": value.least == 0 and not value.every, **flags}
         case Reference():
             return {name: phrases.reference(s, value)}

@@ -116,7 +116,7 @@ effect-roll-set-aside = roll { $count } set-aside { $card } { $count ->
         [1] die
        *[other] dice
     } into your pool
-effect-reroll-instead = reroll this die instead of returning it to its card
+effect-reroll-instead = reroll { CASE($this, "poss") } die instead of removing it
 effect-increase-value = { $by-sign ->
         [less] decrease its value by { $by-size }
        *[more] increase its value by { $by }

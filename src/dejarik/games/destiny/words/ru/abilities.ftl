@@ -120,7 +120,10 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         [first] его первую грань
         [least] грань со значением { $least } или больше
         [most] грань со значением не больше { CASE($most, "gen") }
-        [value] грань со значением { $value }
+        [value] { $many ->
+            [yes] грани со значением { $value }
+           *[no] грань со значением { $value }
+        }
         [higher] грань со значением на { $higher } больше
         [symbols] { $many ->
             [yes] грани { LIST($sides, "or") }
@@ -150,7 +153,10 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         [first] его первую грань
         [least] грань со значением { $least } или больше
         [most] грань со значением не больше { CASE($most, "gen") }
-        [value] грань со значением { $value }
+        [value] { $many ->
+            [yes] грани со значением { $value }
+           *[no] грань со значением { $value }
+        }
         [higher] грань со значением на { $higher } больше
         [symbols] { $many ->
             [yes] грани { LIST($sides, "or") }
@@ -175,8 +181,8 @@ effect-roll-in = бросьте { CASE($what, "acc") } в свой пул
     .that = adj-rolled
 effect-roll-set-aside = бросьте { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
     .inf = бросить { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
-effect-reroll-instead = вместо того чтобы вернуть этот кубик на карту, перебросьте его
-    .inf = перебросить этот кубик, вместо того чтобы вернуть его на карту{ COMMA() }
+effect-reroll-instead = перебросьте кубик { CASE($this, "gen") }, вместо того чтобы убирать его{ COMMA() }
+    .inf = перебросить кубик { CASE($this, "gen") }, вместо того чтобы убирать его{ COMMA() }
 effect-increase-value = { $by-sign ->
         [less] отнимите { $by-size } от значения этого кубика
         [amount] прибавьте { CASE($by, "acc") } к значению этого кубика
@@ -227,10 +233,10 @@ effect-resolve-them = примените { $many ->
         [yes] них
        *[no] него
     }
-    .less = заплатив за { $many ->
-        [yes] каждый
-       *[no] него
-    } на { $less } меньше
+    .less = снизив { $many ->
+        [yes] стоимость каждого
+       *[no] его стоимость
+    } на { $less }
     .unblockable = причём урон неблокируемый
     .aimed = выбрав целью персонажа
     .keep = оставив { $many ->
@@ -311,20 +317,26 @@ effect-remove-shields = снимите с { CASE($what, "gen") } { $amount-sign 
         [none] все щиты
        *[more] { COUNT($amount, WORD("noun-shield"), "acc") }
     }
-effect-heal = { $open ->
-        [yes] выберите { CASE($what, "acc") } и восстановите каждому из них
-       *[no] восстановите { $spread ->
-            [yes] каждому из { CASE($what, "gen") }
-           *[no] { CASE($what, "dat") }
-        }
-    } { COUNT($amount, WORD("noun-health"), "acc") }
-    .inf = { $open ->
-        [yes] выбрать { CASE($what, "acc") } и восстановить каждому из них
-       *[no] восстановить { $spread ->
-            [yes] каждому из { CASE($what, "gen") }
-           *[no] { CASE($what, "dat") }
-        }
-    } { COUNT($amount, WORD("noun-health"), "acc") }
+effect-heal = { $support ->
+        [yes] снимите с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
+       *[no] { $open ->
+            [yes] выберите { CASE($what, "acc") } и восстановите каждому из них
+           *[no] восстановите { $spread ->
+                [yes] каждому из { CASE($what, "gen") }
+               *[no] { CASE($what, "dat") }
+            }
+        } { COUNT($amount, WORD("noun-health"), "acc") }
+    }
+    .inf = { $support ->
+        [yes] снять с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
+       *[no] { $open ->
+            [yes] выбрать { CASE($what, "acc") } и восстановить каждому из них
+           *[no] восстановить { $spread ->
+                [yes] каждому из { CASE($what, "gen") }
+               *[no] { CASE($what, "dat") }
+            }
+        } { COUNT($amount, WORD("noun-health"), "acc") }
+    }
 effect-move-damage = переместите { $exactly ->
         [yes] { COUNT($most, WORD("noun-damage"), "acc") }
        *[no] до { COUNT($most, WORD("noun-damage"), "gen") }
@@ -842,7 +854,7 @@ condition-just-rolled = на одном из брошенных кубиков �
        *[no] грань { LIST($symbols, "or") }
     }
 condition-lost-character-dice = среди них был ваш кубик персонажа
-condition-just-defeated = персонаж только что был этим побеждён
+condition-just-defeated = этим только что побеждён персонаж
 condition-damage-blocked = хотя бы часть этого урона заблокирована
     .not = этот урон не заблокирован
 condition-takes-indirect = этот урон непрямой
@@ -1911,9 +1923,9 @@ constant-dice-worth-more = { $has-while ->
 
 ## Что карта позволяет и запрещает при составлении колоды. .noun — о чём говорит фильтр.
 
-constant-may-include = в вашей колоде { $has-number ->
-        [yes] может быть до { COUNT($number, $filter, "gen") }
-       *[no] могут быть { PLURAL($filter) }
+constant-may-include = в вашу колоду можно включить { $has-number ->
+        [yes] до { COUNT($number, $filter, "gen") }
+       *[no] { PLURAL($filter, "acc") }
     }{ $different ->
         [yes] , все разные
        *[no] { "" }
