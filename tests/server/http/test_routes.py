@@ -236,7 +236,7 @@ def test_cards_of_the_card_game_are_found_by_their_facts(ann: Person) -> None:
     assert problem(ann.http.get("/api/cards/cardgame/999-1")) == (404, "not-found")
     (yoda,) = ann.get("/cards/cardgame", codes="2-2", lang="ru")
     assert yoda == ann.get("/cards/cardgame/2-2", lang="ru")
-    assert (yoda["name"], yoda["typeLine"]) == ("Йода", "Отряд (уникальный) — персонаж, адепт Силы")
+    assert (yoda["name"], yoda["typeLine"]) == ("Йода", "Отряд (уникальный)\xa0— персонаж, адепт Силы")
     assert (yoda["cost"], yoda["health"], len(yoda["abilities"])) == ("3", "2", 2)
     assert {"kind": "force", "name": "Знаки Силы", "value": "5"} in yoda["facts"]
     game = next(game for game in ann.get("/games") if game["id"] == "cardgame")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,16 @@ class Club:
         self.path = path
         with sqlite3.connect(path) as connection:
             connection.executescript((DATABASES / name).read_text(encoding="utf-8"))
+            # All of it happened just now: clocks run on, however long ago it was stored.
+            (latest,) = connection.execute("SELECT max(updated) FROM matches").fetchone()
+            passed = time.time() - latest
+            for table, column in (
+                ("matches", "created"),
+                ("matches", "began"),
+                ("matches", "updated"),
+                ("choices", "at"),
+            ):
+                connection.execute(f"UPDATE {table} SET {column} = {column} + ?", (passed,))
         connection.close()
         (secret,) = self.rows("SELECT value FROM settings WHERE name = 'cookie-key'")[0]
         self.signer = Signer([(secret, None)])
