@@ -20,7 +20,7 @@ ADJECTIVES = ("adj-", "color-", "rarity-")
 YES = "yes"
 # Sentences that exist in several moods: (you may) remove, (the opponent) removes, (after you) removed,
 # (your ship suffers damage,) and you remove; or say only what is gained beside other things.
-MOODS = ("inf", "third", "past", "also", "gained")
+MOODS = ("inf", "third", "past", "also", "gained", "lost")
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,9 @@ from dejarik.games.outer_rim.abilities.vocabulary.flow import (
 )
 from dejarik.games.outer_rim.abilities.vocabulary.flow import Test as SkillTest
 from dejarik.games.outer_rim.abilities.vocabulary.market import BuyFrom
+from dejarik.games.outer_rim.abilities.vocabulary.references import THAT_PLAYER
 from dejarik.games.outer_rim.abilities.vocabulary.resources import (
+    ChosenReputation,
     Credits,
     Fame,
     LoseCredits,
@@ -97,7 +99,7 @@ def seq(*effects: Effect) -> Seq:
             seq(LoseCredits(1000), Reputation("imperial", -1), Harm(1)),
             "Потеряйте 1 000 кредитов и уменьшите свою репутацию в Империи на 1, "
             "а ваш персонаж получает 1 повреждение.",
-            "Lose 1,000 credits and lose 1 reputation with the Empire, and your character suffers 1 damage.",
+            "Lose 1,000 credits and 1 reputation with the Empire, and your character suffers 1 damage.",
             id="another subject has a clause of its own",
         ),
         pytest.param(
@@ -111,6 +113,26 @@ def seq(*effects: Effect) -> Seq:
             "Получите 4 000 кредитов и 2 очка славы.",
             "Gain 4,000 credits and 2 fame.",
             id="what is gained together has one verb",
+        ),
+        pytest.param(
+            seq(Reputation("hutt"), Credits(2000)),
+            "Увеличьте свою репутацию среди хаттов на 1 и получите 2 000 кредитов.",
+            "Gain 2,000 credits and 1 reputation with the Hutts.",
+            id="and what is long to say comes last",
+        ),
+        pytest.param(
+            To(Pay(2000), seq(Reputation("rebel"), ChosenReputation())),
+            "Потратьте 2 000 кредитов, чтобы увеличить на 1 свою репутацию в Альянсе "
+            "и в группировке на ваш выбор.",
+            "Spend 2,000 credits to gain 1 reputation with the Rebels and 1 with a faction of your choice.",
+            id="two reputations have one verb",
+        ),
+        pytest.param(
+            SkillTest("tech", seq(LoseCredits(3000, THAT_PLAYER), Credits(3000), Fame(2))),
+            "Проведите проверку механики. Успех: этот игрок теряет 3 000 кредитов, "
+            "а вы получаете 3 000 кредитов и 2 очка славы.",
+            "Test Tech. Pass: that player loses 3,000 credits, and you gain 3,000 credits and 2 fame.",
+            id="what an outcome brings stays in its sentence",
         ),
         pytest.param(
             seq(Heal(2), Heal(2, ship=True), Credits(1000)),
@@ -159,7 +181,7 @@ def seq(*effects: Effect) -> Seq:
             Fight("a collector", 3, lose=LoseCredits(1000)),
             "Сразитесь в наземном бою против сборщика долгов (значение боя 3). "
             "Поражение: потеряйте 1 000 кредитов.",
-            "Fight a collector of debts in ground combat (combat value 3). If you lose, lose 1,000 credits.",
+            "Fight a debt collector in ground combat (combat value 3). If you lose, lose 1,000 credits.",
             id="enemies are declined, and an end without consequences goes without saying",
         ),
         pytest.param(
@@ -195,13 +217,14 @@ def test_effects_are_sentences(effect: Effect, ru: str, en: str) -> None:
     ("card", "ru", "en"),
     [
         ("vibro-ax", "Если у вас есть навык силы, в наземном бою можете заменить 1 попадание на",
-         "If you have Strength, in ground combat, you may change one hit to a crit."),
+         "In ground combat, if you have Strength, you may change one hit to a crit."),
         ("autoblaster", "можете заменить до 2 собранностей на попадания",
          "change up to 2 focus results to hits"),
         ("pawned-honour", "В начале наземного боя можете убрать 1 кубик соперника.",
          "At the start of ground combat, you may make your opponent roll 1 fewer die."),
         ("targeting-computer", "перебросить любое число своих кубиков с пустым результатом",
-         "reroll any number of your dice showing blank"),
+         "reroll any number of your dice that show a blank"),
+        ("podracer-scrap", "Когда патруль прерывает ваше движение", "When a patrol would stop you"),
         ("plastoid-armor", "соперник бросает на 1 кубик меньше", "your opponent rolls 1 fewer die"),
         ("dealers-tell", "получить проверяемый навык в двух экземплярах", "gain 2 of the tested skill"),
         ("sy-snootles", "можете вместо кредитов взять 1 очко славы", "you may gain 1 fame instead"),

@@ -13,7 +13,12 @@ from dejarik.games.outer_rim.abilities.vocabulary.damage import ALL, Harm, Heal
 from dejarik.games.outer_rim.abilities.vocabulary.market import FREE, BuyFrom
 from dejarik.games.outer_rim.abilities.vocabulary.players import ChoosePlayer, FamePerRival, Gamble
 from dejarik.games.outer_rim.abilities.vocabulary.references import BOTH, THAT_PLAYER
-from dejarik.games.outer_rim.abilities.vocabulary.resources import ReputationBecomes
+from dejarik.games.outer_rim.abilities.vocabulary.resources import (
+    ChosenReputation,
+    LoseCredits,
+    Reputation,
+    ReputationBecomes,
+)
 from dejarik.games.outer_rim.rules import gambling
 from dejarik.games.outer_rim.text.names import Names
 from dejarik.words import Words
@@ -52,6 +57,8 @@ class Clauses:
         if isinstance(effect, Heal) and isinstance(other, Heal):
             by_ship = {one.ship: "all" if one.amount == ALL else one.amount for one in (effect, other)}
             return "effect-heal-both", {"character": by_ship[False], "ship": by_ship[True]}
+        if isinstance(effect, Reputation) and isinstance(other, ChosenReputation):
+            return "effect-reputation-and-chosen", self.of(effect)[1]
         return "effect-look-at-two", {}
 
     def _word(self, effect: Effect) -> str:
@@ -72,7 +79,7 @@ class Clauses:
         for field in _NUMBERS:
             if hasattr(effect, field):
                 number = getattr(effect, field)
-                way = "less" if number < 0 else "more"
+                way = "less" if number < 0 or isinstance(effect, LoseCredits) else "more"
                 return {"count": abs(number), "amount": self.names.number(abs(number)), "way": way}
         return {}
 

@@ -2,7 +2,7 @@
 
 An effect is said in several moods, which the messages give: as a command ("gain 2,000 credits"), as `inf`
 after "you may" and "to", as `also` after a clause about somebody else ("…, and you lose 1,000 credits"), and
-as `gained`, one of several things that are gained together ("gain 2,000 credits and 1 fame").
+as `gained` or `lost`, one of several things that share a verb ("gain 2,000 credits and 1 fame").
 """
 
 from __future__ import annotations
@@ -33,6 +33,11 @@ from dejarik.games.outer_rim.abilities.vocabulary.players import (
     Duel,
 )
 from dejarik.games.outer_rim.abilities.vocabulary.references import BOTH, THAT_PLAYER
+from dejarik.games.outer_rim.abilities.vocabulary.resources import (
+    ChosenReputation,
+    PatrolReputation,
+    Reputation,
+)
 from dejarik.games.outer_rim.cards.facts import BOUNTY, RESULTS, Card, Patrol, Reward
 from dejarik.games.outer_rim.cards.library import ABILITIES, CONTACTS
 from dejarik.games.outer_rim.text.clauses import Clauses, message
@@ -44,9 +49,11 @@ from dejarik.words import Words
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.abilities.ability import Condition, Effect
 
-COMMAND, INFINITIVE, ALSO, GAINED = "", "inf", "also", "gained"  # moods
+COMMAND, INFINITIVE, ALSO, GAINED, LOST = "", "inf", "also", "gained", "lost"  # moods
 ALONE, UNDER, END = "alone", "under", "end"  # places: by itself, depending on something, as an outcome
 _IN_PARTS = (Seq, Choose, If, May, To, Test, ByReputation, Fight, Duel, Contest, RollFor)
+_SHARED = {GAINED: "effect-gain", LOST: "effect-lose"}  # the verb of several things
+_REPUTATIONS = (Reputation, ChosenReputation, PatrolReputation)
 _PERMISSIONS = (BuyFrom, SwapWithHere)  # say "you may" themselves
 
 
@@ -128,8 +135,8 @@ class Effects:
     def _choose(self, effect: Choose, mood: str, place: str) -> Passage:
         """What can be chosen from is a list, but for what is simple and stands in the middle of a line."""
         choices = [(choice,) for choice in effect.choices]
-        if place == END and all(map(self._is_gained, choices)):
-            return Passage(self._gain("effect-gain-one", choices, mood))
+        if place == END and all(self._shares(choice) == GAINED for choice in choices):
+            return Passage(self._things("effect-gain-one", choices, GAINED, mood))
         if place == END and not any(isinstance(choice, _IN_PARTS) for choice in effect.choices):
             said = [self.clause(choice, mood) for choice in effect.choices]
             return Passage(self.words.say("effect-or", list=said))
@@ -231,6 +238,9 @@ class Effects:
         for of_you, group in groupby(steps, _is_of_you):
             run = list(group)
             if said and of_you and len(run) > 1:
+                if self._is_one_verb(run):
+                    said = self._also(said, self._all_of(run, ALSO))
+                    continue
                 found.append(Passage(said))
                 said = ""
             if not said and of_you:
@@ -247,10 +257,10 @@ class Effects:
         """What the player does, in one clause; after a part with an "and" of its own comes a "then"."""
         clauses: list[str] = []
         compound = False
-        for gained, group in groupby(_pairs(run), self._is_gained):
+        for shared, group in groupby(_pairs(run), self._shares):
             steps = list(group)
-            if gained and len(steps) > 1:
-                clauses.append(self._gain("effect-gain", steps, mood))
+            if shared and len(steps) > 1:
+                clauses.append(self._things(_SHARED[shared], sorted(steps, key=_is_reputation), shared, mood))
                 compound = True
             else:
                 clauses += [self._mood(*self.clauses.of(*step), mood) for step in steps]
@@ -259,15 +269,20 @@ class Effects:
             return reduce(lambda one, other: self.words.say("effect-then", one=one, other=other), clauses)
         return self.words.say("effect-and", list=clauses)
 
-    def _is_gained(self, effects: tuple[Effect, ...]) -> bool:
-        """Whether the language has one verb for this and for whatever else is gained."""
+    def _shares(self, effects: tuple[Effect, ...]) -> str:
+        """Whether the language has one verb for this and for whatever else is gained, or is lost."""
         if isinstance(effects[0], _IN_PARTS):
-            return False
+            return ""
         word, shown = self.clauses.of(*effects)
-        return self.words.has(f"{word}.{GAINED}") and shown.get("way") != "less"
+        way = LOST if shown.get("way") == "less" else GAINED
+        return way if self.words.has(f"{word}.{way}") else ""
 
-    def _gain(self, word: str, steps: Iterable[tuple[Effect, ...]], mood: str) -> str:
-        things = [self._mood(*self.clauses.of(*step), GAINED) for step in steps]
+    def _is_one_verb(self, run: list[Effect]) -> bool:
+        shared = {self._shares(step) for step in _pairs(run)}
+        return len(shared) == 1 and "" not in shared
+
+    def _things(self, word: str, steps: Iterable[tuple[Effect, ...]], shared: str, mood: str) -> str:
+        things = [self._mood(*self.clauses.of(*step), shared) for step in steps]
         return self._mood(word, {"list": things}, mood)
 
     def _one(self, effect: Effect, mood: str) -> str:
@@ -346,6 +361,11 @@ def _alike(named: dict[str, Effect]) -> Iterable[tuple[Effect, list[str]]]:
     return found
 
 
+def _is_reputation(effects: tuple[Effect, ...]) -> bool:
+    """Whom one stands well with is long to say, so it comes after what else is gained or lost."""
+    return isinstance(effects[0], _REPUTATIONS)
+
+
 def _pairs(run: list[Effect]) -> Iterable[tuple[Effect, ...]]:
     """Effects one by one, but for those that are shorter together."""
     rest = list(run)
@@ -353,7 +373,15 @@ def _pairs(run: list[Effect]) -> Iterable[tuple[Effect, ...]]:
         first = rest.pop(0)
         after = rest[0] if rest else None
         both_healed = isinstance(first, Heal) and isinstance(after, Heal) and first.ship != after.ship
-        if after is not None and (both_healed or (isinstance(first, LookAtContact) and first == after)):
+        twice_looked = isinstance(first, LookAtContact) and first == after
+        if after is not None and (both_healed or twice_looked or _are_alike_reputations(first, after)):
             yield first, rest.pop(0)
         else:
             yield (first,)
+
+
+def _are_alike_reputations(first: Effect, after: Effect) -> bool:
+    """Whether reputation with a certain faction and with a chosen one changes by the same."""
+    if not isinstance(first, Reputation) or not isinstance(after, ChosenReputation):
+        return False
+    return first.amount == after.amount

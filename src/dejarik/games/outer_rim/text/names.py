@@ -102,7 +102,7 @@ class Names:
         if facts.ship:
             return self.words.say("thing-sale", name=self.known(facts.ship))
         if facts.type == "bounty":
-            return self.words.say("thing-bounty", name=self.phrase(facts.contact))
+            return self.words.say("thing-bounty", name=self.phrase(facts.contact), contact=facts.contact)
         if facts.type == "crew":
             return self.words.say("thing-crew", name=self.known(facts.contact))
         return self.known(code.removeprefix("meeting-"))

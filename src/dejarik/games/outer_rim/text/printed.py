@@ -127,7 +127,10 @@ class Printed:
     def _dice(self, ability: DiceAbility) -> str:
         when = f"printed-when-{_when(ability.what)}"
         at_start = isinstance(ability, MayWeakenAtStart)
-        shown: dict[str, Any] = {"when": self.words.say(f"{when}.start" if at_start else when)}
+        said = self.words.say(f"{when}.start" if at_start else when)
+        if ability.skills:
+            said = self.words.say("printed-with", when=said, skills=self._skills(ability.skills))
+        shown: dict[str, Any] = {"when": said}
         if isinstance(ability, MayReroll):
             shown |= {"most": 0 if ability.most == ANY else ability.most, "only": self._result(ability.only)}
             if isinstance(ability, MayRerollTheirs):
@@ -146,9 +149,7 @@ class Printed:
             shown["by"] = ability.by
         elif isinstance(ability, MayGainSkill):
             shown |= {"times": ability.times, "leaves": ability.leaves}
-        line = self.words.say(f"printed-{message(ability)}", **shown)
-        skills = self._skills(ability.skills)
-        return self.words.say("printed-with", skills=skills, text=line) if ability.skills else line
+        return self.words.say(f"printed-{message(ability)}", **shown)
 
     def _result(self, result: str) -> Phrase | str:
         return "any" if result == "any" else self.names.phrase(result)

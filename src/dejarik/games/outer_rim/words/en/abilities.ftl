@@ -18,7 +18,7 @@ printed-bonus-hyperdrive = +{ $amount } hyperdrive.
 printed-bonus-hyperdrive-per-job = +{ $amount } hyperdrive for each job you have.
 printed-once-per-turn = once per turn, { $text }
 printed-until-goal = { $text } Only until you complete your personal goal.
-printed-with = if you have { $skills }, { $text }
+printed-with = { $when }, if you have { $skills }
 printed-when-every = on any roll you make
 printed-when-combat = in combat
     .start = at the start of combat
@@ -32,15 +32,15 @@ printed-when-illegal = when you roll for illegal cargo
 printed-may-reroll = { $when }, you may reroll { $most ->
         [0] any number of your { $only ->
             [any] dice
-           *[other] dice showing { $only }
+           *[other] dice that show a { $only }
         }
         [one] one of your { $only ->
             [any] dice
-           *[other] dice showing { $only }
+           *[other] dice that show a { $only }
         }
        *[other] up to { $most } of your { $only ->
             [any] dice
-           *[other] dice showing { $only }
+           *[other] dice that show a { $only }
         }
     }.
 printed-may-reroll-theirs = { $when }, you may make your opponent reroll 1 die{ $more ->
@@ -162,6 +162,7 @@ effect-credits = gain { $amount } credits
 effect-credits-that = that player gains { $amount } credits
 effect-lose-credits = lose { $amount } credits
     .also = you lose { $amount } credits
+    .lost = { $amount } credits
 effect-lose-credits-that = that player loses { $amount } credits
 effect-pay = spend { $amount } credits
 effect-fame = { $way ->
@@ -173,6 +174,7 @@ effect-fame = { $way ->
        *[more] gain
     } { $count } fame
     .gained = { $count } fame
+    .lost = { $count } fame
 effect-fame-both = you and that player each { $way ->
         [less] lose
        *[more] gain
@@ -190,6 +192,11 @@ effect-reputation = { $way ->
        *[more] gain
     } { $count } reputation { $with }
     .gained = { $count } reputation { $with }
+    .lost = { $count } reputation { $with }
+effect-reputation-and-chosen = { $way ->
+        [less] lose
+       *[more] gain
+    } { $count } reputation { $with } and { $count } with a faction of your choice
 effect-reputation-becomes = make your reputation { $with } { $level ->
         [1] positive
         [0] neutral
@@ -204,11 +211,13 @@ effect-chosen-reputation = { $way ->
        *[more] gain
     } { $count } reputation with a faction of your choice
     .gained = { $count } reputation with a faction of your choice
+    .lost = { $count } reputation with a faction of your choice
 effect-patrol-reputation = { $way ->
         [less] lose
        *[more] gain
     } { $count } reputation with the faction of a patrol in your space
     .gained = { $count } reputation with the faction of a patrol in your space
+    .lost = { $count } reputation with the faction of a patrol in your space
 effect-harm = your character suffers { $count } damage
     .cost = have your character suffer { $count } damage
     .inf = have your character suffer { $count } damage
@@ -255,10 +264,10 @@ effect-duel = fight that player{ $combat ->
         [ground] { " " }in ground combat
        *[any] { "" }
     }
-effect-fame-per-rival = gain { $amount } credits and { $fame } fame, or { $more } fame if that player has more fame than you
+effect-fame-per-rival = gain { $amount } credits and { $fame } fame ({ $more } if that player has more fame than you)
 effect-take-droid = take a droid from the crew of a player in your space
 effect-contest = you and that player test { LIST($list, "and") }: whoever passes more tests wins, and you win ties
-effect-gamble = each player in your space may stake { $amount } credits, and the house adds { $house } credits. Players who do roll { $dice ->
+effect-gamble = each player in your space may stake { $amount } credits, and the house adds { $house } credits. Everyone who does so rolls { $dice ->
         [2] two
        *[other] { $dice }
     } dice, and whoever rolls the most damage takes the pot. If you play alone, you need at least { $least } damage
@@ -299,7 +308,10 @@ effect-read = resolve databank card #{ $amount }
 effect-back-into-deck = shuffle this card into its deck
 effect-barter-for = spend { $amount } credits, which you may also pay by trading in assets,
 effect-gain = gain { LIST($list, "and") }
+    .also = you gain { LIST($list, "and") }
 effect-gain-one = gain { LIST($list, "or") }
+effect-lose = lose { LIST($list, "and") }
+    .also = you lose { LIST($list, "and") }
 effect-then = { $one }, then { $other }
 effect-and = { LIST($list, "and") }
 effect-also = { $one }, and { $other }
@@ -518,9 +530,9 @@ goal-duel = defeat them{ $combat ->
 
 ## The cards of the AI player
 
-ai-planning = Planning: do the first that applies:
-ai-action = Action: do all that apply:
-ai-encounter = Encounter: do the first that applies:
+ai-planning = Planning. Do the first that applies:
+ai-action = Action. Do all that apply:
+ai-encounter = Encounter. Do the first that applies:
 ai-reshuffles = At the end of the turn, discard the top card of the bounty deck and of the luxury deck, and shuffle this card into the AI deck.
 ai-item-recover = Recover all damage.
 ai-item-recover-if-defeated = If defeated, recover all damage.
@@ -534,13 +546,13 @@ ai-item-deliver = Deliver cargo.{ $what ->
     }
 ai-item-buy = Buy a { $deck } card{ $other ->
         [none] .
-       *[other] , or a { $other } card if there is no empty slot for it.
+       *[other] { " " }or, if there is no empty slot for it, a { $other } card.
     }
 ai-item-reveal = Reveal a contact on its planet.
 ai-item-patrol = Encounter a patrol of a faction with which it has negative reputation.
 ai-item-complete-job = Complete a job.
 ai-item-buy-fame = Spend { $amount } credits to gain 1 fame.
-ai-item-gain-crew = Gain the crew member of a contact on its planet.
+ai-item-gain-crew = Gain the crew member from a contact on its planet.
 ai-item-reputation = Gain 1 reputation with the { $what ->
         [planet] planet's faction
        *[other] closest patrol's faction

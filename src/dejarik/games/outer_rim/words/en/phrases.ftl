@@ -12,7 +12,10 @@ thing-patrol = level { $level } { $faction ->
     } { $what }
 thing-slot = { $contact } on { $planet }
 thing-hidden = facedown { $class } contact
-thing-bounty = bounty on { $name }
+thing-bounty = bounty on { $contact ->
+        [black-sun-agent] a { $name }
+       *[other] { $name }
+    }
 thing-crew = { $name } (crew)
 thing-sale = { $name } (for sale)
 thing-nobody = enemy

@@ -18,7 +18,7 @@ printed-bonus-hyperdrive = +{ $amount } к гиперприводу.
 printed-bonus-hyperdrive-per-job = +{ $amount } к гиперприводу за каждую вашу карту работы.
 printed-once-per-turn = раз в ход { $text }
 printed-until-goal = { $text } Доступно, пока личная цель не выполнена.
-printed-with = если у вас есть навык { $skills }, { $text }
+printed-with = если у вас есть навык { $skills }, { $when }
 printed-when-every = при любом броске
 printed-when-combat = в бою
     .start = в начале боя
@@ -117,15 +117,15 @@ constant-holds-cargo = Занимает ячейку «Груз» или «Мо�
     }.
 constant-kept-for-good = Эту карту нельзя сбросить, чтобы освободить ячейку.
 constant-pass-maelstrom = Вы не обязаны прекращать движение в Мальстрёме.
-constant-pass-patrols = Если патруль должен прервать ваше движение, можете провести проверку { CASE($skill, "gen") }. Успех: двигайтесь дальше.
-constant-slip-past = Пройдите мимо патруля, который прервал бы ваше движение.
+constant-pass-patrols = Когда патруль прерывает ваше движение, можете провести проверку { CASE($skill, "gen") }. Успех: двигайтесь дальше.
+constant-slip-past = Пройдите мимо патруля, не прерывая движения.
 constant-stop-ships = Можете останавливать корабли, которые проходят через вашу область.
 constant-avoid-patrols = Вы не обязаны вступать в контакт с патрулями группировок, в которых у вас негативная репутация.
 constant-far-encounters = Можете вступать в контакт с патрулями и жетонами встреч, которые находятся от вас не дальше чем в { $spaces } { $spaces ->
         [one] области
        *[other] областях
     }.
-constant-may-be-attacked = Другие игроки в вашей области могут в качестве контакта напасть на ваш корабль.
+constant-may-be-attacked = Другие игроки в вашей области могут в качестве контакта атаковать ваш корабль.
 constant-prevent = В каждом бою предотвратите { $amount } { $amount ->
         [one] повреждение
         [few] повреждения
@@ -193,6 +193,7 @@ effect-credits-that = этот игрок получает { $amount } кред
 effect-lose-credits = потеряйте { $amount } кредитов
     .inf = потерять { $amount } кредитов
     .also = а вы теряете { $amount } кредитов
+    .lost = { $amount } кредитов
 effect-lose-credits-that = этот игрок теряет { $amount } кредитов
     .also = а этот игрок теряет { $amount } кредитов
 effect-pay = потратьте { $amount } кредитов
@@ -222,6 +223,11 @@ effect-fame = { $way ->
        *[many] очков
     } славы
     .gained = { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } славы
+    .lost = { $count } { $count ->
         [one] очко
         [few] очка
        *[many] очков
@@ -268,6 +274,14 @@ effect-reputation = { $way ->
         [less] уменьшается
        *[more] увеличивается
     } на { $count }
+effect-reputation-and-chosen = { $way ->
+        [less] уменьшите
+       *[more] увеличьте
+    } на { $count } свою репутацию { $with } и в группировке на ваш выбор
+    .inf = { $way ->
+        [less] уменьшить
+       *[more] увеличить
+    } на { $count } свою репутацию { $with } и в группировке на ваш выбор
 effect-reputation-becomes = сделайте свою репутацию { $with } { $level ->
         [1] положительной
         [0] нейтральной
@@ -404,22 +418,22 @@ effect-deliver-after-all = доставьте груз
 effect-lose-cargo = сбросьте груз
     .inf = сбросить груз
 effect-discard = сбросьте { $type ->
-        [bounty] 1 свою карту охоты
-        [cargo] 1 свою карту груза
-        [crew] 1 своего члена команды
-        [gear] 1 свою карту экипировки
-        [job] 1 свою карту работы
-        [mod] 1 свою карту модификации
-       *[several] 1 свой актив: { LIST(CASE($list, "acc"), "or") }
+        [bounty] одну из своих карт охоты
+        [cargo] одну из своих карт груза
+        [crew] одного из своих членов команды
+        [gear] одну из своих карт экипировки
+        [job] одну из своих карт работы
+        [mod] одну из своих карт модификаций
+       *[several] один из своих активов: { LIST(CASE($list, "acc"), "or") }
     }
     .inf = сбросить { $type ->
-        [bounty] 1 свою карту охоты
-        [cargo] 1 свою карту груза
-        [crew] 1 своего члена команды
-        [gear] 1 свою карту экипировки
-        [job] 1 свою карту работы
-        [mod] 1 свою карту модификации
-       *[several] 1 свой актив: { LIST(CASE($list, "acc"), "or") }
+        [bounty] одну из своих карт охоты
+        [cargo] одну из своих карт груза
+        [crew] одного из своих членов команды
+        [gear] одну из своих карт экипировки
+        [job] одну из своих карт работы
+        [mod] одну из своих карт модификаций
+       *[several] один из своих активов: { LIST(CASE($list, "acc"), "or") }
     }
 effect-discard-this = сбросьте эту карту
     .inf = сбросить эту карту
@@ -474,8 +488,8 @@ effect-take-this = получите актив с этой карты
 effect-hire = получите этого члена команды
     .inf = получить этого члена команды
     .gained = этого члена команды
-effect-contact-leaves = уберите из игры этот жетон встречи вместе с картой охоты на него
-    .inf = убрать из игры этот жетон встречи вместе с картой охоты на него
+effect-contact-leaves = уберите из игры этот жетон встречи вместе с его картой охоты
+    .inf = убрать из игры этот жетон встречи вместе с его картой охоты
 effect-look-at-contact = тайно посмотрите жетон встречи на своей планете
     .inf = тайно посмотреть жетон встречи на своей планете
 effect-look-at-contact-anywhere = тайно посмотрите любой жетон встречи
@@ -536,8 +550,12 @@ effect-barter-for = потратьте { $amount } кредитов или за
     .inf = потратить { $amount } кредитов или заключить на эту сумму бартерную сделку
 effect-gain = получите { LIST($list, "and") }
     .inf = получить { LIST($list, "and") }
+    .also = а вы получаете { LIST($list, "and") }
 effect-gain-one = получите { LIST($list, "or") }
     .inf = получить { LIST($list, "or") }
+effect-lose = потеряйте { LIST($list, "and") }
+    .inf = потерять { LIST($list, "and") }
+    .also = а вы теряете { LIST($list, "and") }
 effect-then = { $one }, затем { $other }
 effect-and = { LIST($list, "and") }
 effect-also = { $one }, { $other }
@@ -833,7 +851,7 @@ ai-item-deliver = Доставить груз.{ $what ->
     }
 ai-item-buy = Купить карту из колоды { $deck }{ $other ->
         [none] .
-       *[other] , а если для неё нет пустой ячейки, из колоды { $other }.
+       *[other] , а если для неё нет пустой ячейки — из колоды { $other }.
     }
 ai-item-reveal = Раскрыть жетон встречи на своей планете.
 ai-item-patrol = Вступить в контакт с патрулём группировки, в которой у игрока-ИИ негативная репутация.
