@@ -36,7 +36,8 @@ def test_a_playable_card_is_called_the_same_everywhere() -> None:
         words = Words(lang, game="destiny")
         for code in CARDS:
             named = (titles.title(words, code), titles.subtitle(words, code))
-            assert named == (names[code].title, names[code].subtitle)
+            loose = tuple(name.replace("\N{NO-BREAK SPACE}", " ") for name in named)  # bound when said
+            assert loose == (names[code].title, names[code].subtitle)
 
 
 @pytest.mark.rule("destiny.card.affiliation.values", "destiny.card.color.values", "destiny.card.type.values")
