@@ -295,8 +295,9 @@ def test_a_finished_match_is_shown_by_new_rules_as_far_as_they_come_to_the_same(
         assert len(ann.get(f"/matches/{finished}/record")["rows"]) > 7
 
 
-def test_a_match_of_a_newer_node_is_left_to_it(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = club.between("destiny")
+@pytest.mark.parametrize("begun", [True, False])
+def test_a_match_of_a_newer_node_is_left_to_it(club: Club, begun: bool) -> None:
+    match = club.between("destiny") if begun else club.waiting("destiny")[0]
     with sqlite3.connect(club.path) as connection:
         connection.execute("UPDATE matches SET version = version + 1 WHERE id = ?", (match,))
     connection.close()

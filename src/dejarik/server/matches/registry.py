@@ -191,6 +191,8 @@ class Registry:
         One in which nobody has chosen yet, or of which it is not known what it used, goes on as things are.
         """
         row, game = match.row, match.game
+        if row.version > game.game.version:
+            raise Refused("other-version", "other-rules")  # it is for a newer node
         same = row.version == game.game.version and row.fingerprint in ("", fingerprint)
         if match.unread or not (same or not match.step):
             await self._end(row, game)
