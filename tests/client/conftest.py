@@ -10,6 +10,7 @@ import sys
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from zlib import crc32
 
@@ -93,11 +94,17 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of its own."""
+    with serving(tmp_path_factory.mktemp("server")) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path, **settings: str) -> Iterator[str]:
+    """A server with its files in a folder, and variables of the environment besides."""
     assert STATIC.is_file(), "the client is not built: `make test` does that"
-    folder = tmp_path_factory.mktemp("server")
     command = [sys.executable, "-m", "dejarik", "--lang", "en", "serve", "--port", "0"]
     command += ["--database", str(folder / "matches.sqlite")]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1", **settings}
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
         try:

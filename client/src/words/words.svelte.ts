@@ -1,5 +1,6 @@
 // What the client says. The messages are with the server's, in src/dejarik/words/<lang>/web/;
 // a new language is a new folder there.
+import { at } from "../app/base";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const SOURCES = import.meta.glob<string>("../../../src/dejarik/words/*/web/*.ftl", { query: "?raw", import: "default" });
@@ -10,13 +11,22 @@ for (const path of Object.keys(SOURCES)) {
   files.set(language, [...(files.get(language) ?? []), path]);
 }
 
-export const LANGUAGES = [...files.keys()].sort();
+/** Languages that the server has beside those the client was built with; it names them in the page. */
+const FURTHER = globalThis.document?.querySelector<HTMLMetaElement>("meta[name=languages]")?.content.split(" ") ?? [];
+
+export const LANGUAGES = [...new Set([...files.keys(), ...FURTHER])].sort();
+
+async function textOf(language: string): Promise<string> {
+  if (FURTHER.includes(language)) return (await fetch(at(`/api/words/${language}`))).text();
+  const texts = await Promise.all((files.get(language) ?? []).map((path) => SOURCES[path]?.()));
+  return texts.join("\n");
+}
 
 /** The language a first-time visitor gets. */
 export function preferred(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split("-")[0] ?? "";
-    if (files.has(language)) return language;
+    if (LANGUAGES.includes(language)) return language;
   }
   return "en";
 }
@@ -37,10 +47,8 @@ class Words {
   }
 
   async speak(language: string): Promise<void> {
-    const paths = files.get(language);
-    if (!paths) return;
-    const texts = await Promise.all(paths.map((path) => SOURCES[path]?.()));
-    this.#bundle = bundleOf(language, texts.join("\n"));
+    if (!LANGUAGES.includes(language)) return;
+    this.#bundle = bundleOf(language, await textOf(language));
     this.language = language;
   }
 

@@ -4,6 +4,7 @@ A game is a file `data/<game>.yaml`, a language is a folder `data/<lang>/` with 
 found by looking, so a translator adds a folder and changes no code.
 """
 
+import os
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,8 @@ import msgspec
 import yaml
 
 DATA = Path(__file__).parent / "data"
+# The same folder of further languages in which words are looked for.
+FOLDER = "DEJARIK_LANGUAGES"
 
 # libyaml reads a catalog in 25 ms, the parser written in Python takes half a second.
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -87,7 +90,18 @@ def games() -> tuple[str, ...]:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages in which rules are worded."""
-    return tuple(sorted(path.parent.name for path in DATA.glob("*/reasons.yaml")))
+    return tuple(sorted({path.parent.name for home in _homes() for path in home.glob("*/reasons.yaml")}))
+
+
+def _homes() -> list[Path]:
+    """Where languages are: further ones first, so that one of ours can be tried out there."""
+    beside = os.environ.get(FOLDER)
+    return [*([Path(beside) / "rules"] if beside else []), DATA]
+
+
+def folder_of(lang: str) -> Path:
+    """Where the rules are worded in a language."""
+    return next((home / lang for home in _homes() if (home / lang).is_dir()), DATA / lang)
 
 
 @cache
@@ -129,7 +143,7 @@ def readings(game: str, card: str) -> list[Rule]:
 @cache
 def wordings(game: str, lang: str) -> dict[str, Wording]:
     """What all rules of a game say in a language."""
-    return msgspec.convert(_read(DATA / lang / f"{game}.yaml"), dict[str, Wording])
+    return msgspec.convert(_read(folder_of(lang) / f"{game}.yaml"), dict[str, Wording])
 
 
 def wording(rule_id: str, lang: str) -> Wording:
@@ -147,7 +161,7 @@ def statement(rule_id: str, lang: str) -> str:
 
 @cache
 def _reasons(lang: str) -> _Reasons:
-    return msgspec.convert(_read(DATA / lang / "reasons.yaml"), _Reasons)
+    return msgspec.convert(_read(folder_of(lang) / "reasons.yaml"), _Reasons)
 
 
 def reason(rule: Rule, lang: str) -> str | None:

@@ -5,12 +5,13 @@ sections make a chapter is data (`data/chapters/`), what they are called stands 
 """
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import yaml
 
-from dejarik.rules.catalog import DATA, Rule, rules
+from dejarik.rules.catalog import DATA, Rule, folder_of, rules
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -50,7 +51,7 @@ def chapter_of(rule: Rule) -> str:
 @cache
 def chapters(game: str) -> tuple[Chapter, ...]:
     """The chapters of a game, in the order of its book."""
-    plan = msgspec.convert(_read(f"chapters/{game}.yaml"), dict[str, list[str]])
+    plan = msgspec.convert(_read(DATA / "chapters" / f"{game}.yaml"), dict[str, list[str]])
     found: dict[str, list[Rule]] = {}
     for rule in rules(game):
         found.setdefault(section_of(rule), []).append(rule)
@@ -71,7 +72,7 @@ def section(game: str, name: str) -> Section:
 
 @cache
 def _titles(game: str, lang: str) -> _Titles:
-    return msgspec.convert(_read(f"{lang}/chapters/{game}.yaml"), _Titles)
+    return msgspec.convert(_read(folder_of(lang) / "chapters" / f"{game}.yaml"), _Titles)
 
 
 def chapter_title(game: str, chapter: str, lang: str) -> str:
@@ -82,5 +83,5 @@ def section_title(game: str, name: str, lang: str) -> str:
     return _titles(game, lang).sections[name]
 
 
-def _read(path: str) -> Any:
-    return yaml.load((DATA / path).read_text(encoding="utf-8"), _Loader)
+def _read(path: Path) -> Any:
+    return yaml.load(path.read_text(encoding="utf-8"), _Loader)

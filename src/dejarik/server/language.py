@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.words import Words, languages, shared_words
+from dejarik.words.library import PRODUCT, languages_beside
 
 DEFAULT = "en"
 
@@ -10,6 +11,17 @@ DEFAULT = "en"
 def words(lang: str) -> Words:
     """The words for all games."""
     return shared_words(lang)
+
+
+def further_languages() -> str:
+    """The languages that are not in the package, which the client was built without."""
+    beside = languages_beside()
+    return " ".join(beside.languages()) if beside else ""
+
+
+def web_words(lang: str) -> str:
+    """What the client says in a language, as its files have it."""
+    return "\n".join(source.text for source in PRODUCT.sources(lang) if "/web/" in source.name)
 
 
 def chosen(*wishes: str | None) -> str:

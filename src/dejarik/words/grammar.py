@@ -51,7 +51,7 @@ def attribute_of(form: Form) -> str:
 class Grammar:
     """Forms are what the attributes say; what is not said falls back to the dictionary form."""
 
-    cases: ClassVar[tuple[str, ...]] = (NOMINATIVE, "gen", "dat", "acc", "ins", "pre", "voc", "poss")
+    cases: ClassVar[tuple[str, ...]] = (NOMINATIVE, "gen", "dat", "acc", "ins", "pre", "voc", "poss", "each")
     # Every language may have these of its own; all other attributes belong to the message.
     # A predicate may need a sentence of its own shape («на нём есть урон»): that is `whole`.
     # What is named first (`first`) and where something stands (`place`) is a matter of word order.

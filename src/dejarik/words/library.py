@@ -1,14 +1,18 @@
 """Where the message files are, and how they are read."""
 
+import os
 import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
+# Names a folder with languages beside those of the package: <folder>/words/<language>/ and so on.
+FOLDER = "DEJARIK_LANGUAGES"
 # A message or term begins at the beginning of a line, its continuation does not.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
@@ -37,13 +41,18 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """The folder of the words for all games, and the folder of the games with their own."""
+    """The folder of the words for all games, and the folder of the games with their own.
+
+    `beside` has further languages; one that is in both is read from there, so that it can be tried out.
+    """
 
     common: Traversable
     games_folder: Traversable
+    beside: "Library | None" = None
 
     def languages(self) -> tuple[str, ...]:
-        return tuple(sorted(folder.name for folder in _folders(self.common) if _ftl_files(folder)))
+        own = {folder.name for folder in _folders(self.common) if _ftl_files(folder)}
+        return tuple(sorted(own.union(self.beside.languages() if self.beside else ())))
 
     def games(self) -> tuple[str, ...]:
         return tuple(
@@ -52,6 +61,8 @@ class Library:
 
     def sources(self, language: str, game: str | None = None) -> tuple[Source, ...]:
         """The files of one language: those of a game if one is named, otherwise those for all games."""
+        if self.beside is not None and language in self.beside.languages():
+            return self.beside.sources(language, game)
         return _sources(self, language, game)
 
 
@@ -90,5 +101,11 @@ def _read(folder: Traversable, name: str) -> tuple[Source, ...]:
     )
 
 
+def languages_beside() -> Library | None:
+    """The languages in the folder that the environment names, if it names one."""
+    folder = os.environ.get(FOLDER)
+    return Library(Path(folder) / "words", Path(folder) / "games") if folder else None
+
+
 _PACKAGE = files("dejarik")
-PRODUCT = Library(_PACKAGE / "words", _PACKAGE / "games")
+PRODUCT = Library(_PACKAGE / "words", _PACKAGE / "games", languages_beside())

@@ -11,6 +11,7 @@ from dejarik.puzzles import puzzle_of
 from dejarik.rules import catalog, chapters
 from dejarik.rules.search import search
 from dejarik.server.http.sessions import AnyRequest, language_of, part_of, visitor_of
+from dejarik.server.language import further_languages, web_words
 from dejarik.server.matches.creating import game_named
 from dejarik.server.matches.puzzles import example as told_example
 from dejarik.server.matches.puzzles import examples_of, listed_puzzles, puzzle_info, told_solution
@@ -46,6 +47,15 @@ def cards(request: AnyRequest) -> list[CardFace]:
         return game_named(game).cards(filters, visitor.lang)
     except ValueError as bad:
         raise Refused("bad-request", "no-filter") from bad
+
+
+@get("/api/words/{lang:str}", sync_to_thread=True, media_type="text/plain; charset=utf-8")
+def words(request: AnyRequest) -> str:
+    """What pages say in a language that the client was built without."""
+    lang = part_of(request, "lang")
+    if lang not in further_languages().split():
+        raise Refused("not-found")
+    return web_words(lang)
 
 
 @get("/api/filters/{game:str}", sync_to_thread=True)
@@ -182,4 +192,16 @@ def puzzle_of_the_day(request: AnyRequest) -> PuzzleOfTheDay:
     return PuzzleOfTheDay(today.isoformat(), puzzle_info(puzzle_of(today), language_of(request)))
 
 
-ROUTES = (cards, filters, card, rules, rule_chapters, rule, example, puzzles, solution, puzzle_of_the_day)
+ROUTES = (
+    cards,
+    words,
+    filters,
+    card,
+    rules,
+    rule_chapters,
+    rule,
+    example,
+    puzzles,
+    solution,
+    puzzle_of_the_day,
+)

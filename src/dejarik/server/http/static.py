@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Response, get
 
 from dejarik.server.http.sessions import AnyRequest, language_of
-from dejarik.server.language import words
+from dejarik.server.language import further_languages, words
 
 STATIC = Path(__file__).parents[1] / "static"
 ADDRESS = re.compile(r'="\.?/')  # of a file, in the page
@@ -48,9 +48,15 @@ def client(request: AnyRequest) -> Response[Any]:
 
 
 def _placed(page: Path, request: AnyRequest) -> str:
-    """The page with the addresses of its files: it is shown at any depth, and perhaps below a path."""
+    """The page with the addresses of its files: it is shown at any depth, and perhaps below a path.
+
+    It also names the languages that the client was built without.
+    """
     below: str = request.app.state["node"].settings.path
-    return ADDRESS.sub(f'="{below}/', page.read_text(encoding="utf-8"))
+    text = ADDRESS.sub(f'="{below}/', page.read_text(encoding="utf-8"))
+    if further := further_languages():
+        text = text.replace("<head>", f'<head><meta name="languages" content="{further}">')
+    return text
 
 
 def _is_file(path: Path) -> bool:
