@@ -24,7 +24,7 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 def test_a_playable_card_shows_its_facts_and_its_text(capsys: pytest.CaptureFixture[str]) -> None:
     out = told(capsys, "Block")
     assert "Cost: 2" in out
-    assert "Remove each of an opponent's dice that show melee damage." in out
+    assert "Remove all of an opponent's dice showing melee damage." in out
     assert told(capsys, "09163") == out
     assert told(capsys, "Блок") == out
 

@@ -66,8 +66,8 @@ def test_one_person_plays_outer_rim_against_its_solo_rules(monkeypatch: pytest.M
     shown = play(monkeypatch, choosing_at_random(1, 40), *args, game="outer-rim")
 
     assert "Your opponent follows the solo rules of the game." in shown
-    assert "The opponent draws: AI card #" in shown
-    assert "+3 fame." in shown
+    assert "The AI player draws AI card #" in shown
+    assert "gains 3 fame." in shown
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,7 @@ def test_a_record_of_other_rules_can_be_tried(monkeypatch: pytest.MonkeyPatch, t
     ("fields", "said"),
     [
         ({"game": "chess"}, "is a match of chess, not of destiny"),
-        ({"rows": [(0, "fly away")]}, "choice 1 of 1 (“fly away”) leads elsewhere"),
+        ({"rows": [(0, "fly away")], "digests": []}, "choice 1 of 1 (“fly away”) leads elsewhere"),
         ({"setup": {}}, "does not contain a playable match"),
         ({"setup": {"decks": []}}, "does not contain a playable match"),
         ({"seed": -1}, "does not contain a playable match"),
@@ -119,3 +119,13 @@ def test_a_file_that_is_no_match_is_refused(
     assert "“bad.json” isn't a saved match." in play(monkeypatch, typing(["load bad.json"]), *BOT)
     assert main(["play", "destiny", "--load", "bad.json"]) == 2
     assert capsys.readouterr().err == "dejarik play: “bad.json” isn't a saved match.\n"
+
+
+def test_a_choice_that_is_called_otherwise_now_is_known_by_where_it_led(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "odd.json"
+    play(monkeypatch, typing(["1", "save odd.json"]), *BOT)
+    data = msgspec.json.decode(file.read_bytes()) | {"rows": [(0, "fly away")]}
+    file.write_bytes(msgspec.json.encode(data))
+    assert "Picked" in play(monkeypatch, typing([]), *BOT[:2], "--load", str(file))

@@ -73,7 +73,7 @@ def test_options_are_those_of_the_game_and_nothing_else(node: RunningNode) -> No
         assert refused(ann, ME, options=wrong) == (400, "There is no such option.")
     assert refused(ann, ME | {"deck": "boba-fett"}, BOT | {"deck": "boba-fett"}) == (
         400,
-        "Each character can be played by one player only.",
+        "Only one player can play each character.",
     )
     assert refused(ann, *[ME] * 5)[0] == 400
     assert refused(ann, ME | {"deck": "obi-wan"}, BOT)[0] == 400

@@ -183,9 +183,10 @@ def resume(
     """Play a record again, so that everything that happened can be told, and go on from its end."""
     # A record that cannot be played is refused as a whole, before anything of it is told.
     fresh = saving.replay(record, game, words, file, other_rules=other_rules)
+    rows = list(fresh.record.rows)  # as they are spelled now
     fresh.undo(0)
     sitting = Sitting(game, modules, words, players, fresh, auto=auto)
-    for row in record.rows:
+    for row in rows:
         sitting.carry_out(row)
     sitting.journal.all_read()
     sitting.unsaved = False
