@@ -14,6 +14,7 @@ IRREGULAR = ("f", "n", "pl", "gen", "dat", "ins", "pre", "f-gen", "f-acc", "pl-g
 
 # Where a line must not end: 2 щита, 2 000 кредитов, 95 %, № 4, and before a dash.
 _TORN = re.compile(r"(?<=\d) (?=[а-яёА-ЯЁ\d%])|(?<=\bX) (?=[а-яё])|(?<=№) |(?<=\S) (?=—)")
+_NESTED = re.compile(r"«([^«»]*)«([^«»]*)»([^«»]*)»")  # «Штурмовик «Агрессор»» is «Штурмовик „Агрессор“»
 _UNBREAKABLE = "\N{NO-BREAK SPACE}"
 _VELARS = "кгх"
 _HUSHERS = "жшщч"
@@ -57,7 +58,7 @@ class Russian(Grammar):
         return table
 
     def bound(self, text: str) -> str:
-        return _TORN.sub(_UNBREAKABLE, text)
+        return _NESTED.sub(r"«\1„\2“\3»", _TORN.sub(_UNBREAKABLE, text))
 
     def agree(self, adjective: Entry, noun: Phrase) -> str:
         number, case = noun.form.number, noun.form.case

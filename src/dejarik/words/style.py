@@ -116,7 +116,7 @@ def faults(language: str, text: str) -> Iterator[str]:
 
 def small_beginning(text: str) -> Iterator[str]:
     """A line of the log, an option or a question that begins with a small letter."""
-    first = next((letter for letter in text if letter.isalpha()), "")
+    first = next((letter for letter in text if letter.isalnum()), "")
     if first.islower():
         yield f"begins with a small letter: “{text[:40]}”"
 
