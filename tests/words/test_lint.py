@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from dejarik import games
+from dejarik.puzzles import loading as puzzles
 from dejarik.rules import catalog
 from dejarik.words import Library, languages
 from dejarik.words.__main__ import main
@@ -47,6 +48,18 @@ def test_every_rule_is_well_edited(game: str, language: str) -> None:
         for text in filter(None, (said.title, said.rule, said.note)):
             found = (*faults(language, text), *strays(language, game, _without_names(text)))
             problems += [f"{rule.id}: {fault}" for fault in found]
+    assert not problems, "\n" + "\n".join(problems)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", games.names())
+def test_every_puzzle_is_well_edited(game: str, language: str) -> None:
+    problems = []
+    for name, puzzle in puzzles.load(game).items():
+        for said in (puzzle.scenario.title, puzzle.task, *puzzle.hints, puzzle.why):
+            text = said[language]
+            found = (*faults(language, text), *strays(language, game, _without_names(text)))
+            problems += [f"{name}: {fault}" for fault in found]
     assert not problems, "\n" + "\n".join(problems)
 
 
