@@ -63,6 +63,75 @@ def test_every_puzzle_is_well_edited(game: str, language: str) -> None:
     assert not problems, "\n" + "\n".join(problems)
 
 
+# What cards are called in their own texts, by how their line of facts begins.
+OWN_KIND = {
+    "destiny": {
+        "Персонаж": r"персонаж\w*",
+        "Улучшение": r"улучшени\w*",
+        "Ухудшение": r"ухудшени\w*",
+        "Событие": r"событи\w*",
+        "Поддержка": r"карт\w* поддержки",
+        "Замысел": r"замыс\w+",
+        "Поле боя": r"пол\w+ боя",
+    },
+    "cardgame": {
+        "Отряд": r"отряд\w*",
+        "Директива": r"директив\w*",
+        "Карта развития": r"карт\w* развития",
+        "Событие": r"событи\w*",
+    },
+}
+# Read and found clear: the card itself is named, the other one is "another", or only its die or kind is meant.
+CLEAR = {
+    "destiny": {
+        "01003",
+        "03009",
+        "05038",
+        "06003",
+        "08055",
+        "09016",
+        "10013",
+        "11091",
+        "11123",
+        "11156",
+        "12055",
+    },
+    "cardgame": {"5-1", "33-2"},
+}
+
+
+@pytest.mark.parametrize("game", OWN_KIND)
+def test_this_is_the_card_itself_and_not_another_of_its_kind(game: str) -> None:
+    """Once another of its kind has been mentioned, «этот» could be either."""
+    doubtful: dict[str, str] = {}
+    noun = ""
+    for title, line in _faces(game, "ru"):
+        kinds = [noun for begins, noun in OWN_KIND[game].items() if line.startswith(begins)]
+        noun = kinds[0] if kinds and ";" in line else noun
+        if noun and says_this_after_another(noun, line):
+            doubtful[title.split()[0]] = line
+    assert set(doubtful) == CLEAR[game], doubtful
+
+
+def says_this_after_another(noun: str, line: str) -> bool:
+    another = False
+    for found in re.finditer(rf"((?:\w+ ){{0,2}})(?:{noun})\b", re.sub(r"\([^)]*\)", "", line)):
+        before = found[1]
+        if re.search(r"\bэт\w{1,3} $", before):
+            if another:
+                return True
+        elif not re.search(r"\bэт\w+ ", before):
+            another = True
+    return False
+
+
+def test_what_is_doubtful_is_found() -> None:
+    noun = r"персонаж\w*"
+    doubtful = "Дайте персонажу 1 щит. Затем, если у этого персонажа не меньше 3 щитов, возьмите карту."
+    assert says_this_after_another(noun, doubtful)
+    assert not says_this_after_another(noun, "Дайте этому персонажу 1 щит. Нанесите персонажу 1 урон.")
+
+
 def _faces(game: str, language: str) -> Iterator[tuple[str, str]]:
     """The lines of all cards, each with the title of its card."""
     title = ""
