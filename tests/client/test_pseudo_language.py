@@ -26,7 +26,7 @@ from dejarik.games.destiny.cards import almanac
 from dejarik.words.pseudo import PSEUDO, write
 
 SIZES = ({"width": 1280, "height": 720}, {"width": 390, "height": 844})
-PAGES = ("/", "/rules", "/learn", "/settings", "/cards/cardgame", "/cards/outer_rim", "/puzzles/destiny")
+PAGES = ("/", "/rules", "/learn", "/settings", "/cards/cardgame", "/cards/outer_rim", "/learn/destiny")
 # Names of products and files, keys, and what visitors call themselves.
 NAMES = re.compile(
     r"Dejarik|Destiny|OCTGN|JSON|YAML|swlcgdb|swdestinydb|Tabletop Simulator|Enter|Esc|Escape|Tab|Space"

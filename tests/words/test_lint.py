@@ -81,7 +81,7 @@ OWN_KIND = {
         "Событие": r"событи\w*",
     },
 }
-# Read and found clear: the card itself is named, the other one is "another", or only its die or kind is meant.
+# Read and found clear: the card itself is named, the other is "another", or only its die or kind is meant.
 CLEAR = {
     "destiny": {
         "01003",
