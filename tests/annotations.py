@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from inspect import getsource, isclass, signature
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -93,6 +93,8 @@ def _test(hint: Any) -> Test:
     origin, inside = get_origin(hint), get_args(hint)
     if isinstance(hint, TypeVar):
         return _test(hint.__bound__ or Any)
+    if origin is Annotated:  # bounds are the decoder's to check
+        return _test(inside[0])
     if origin in {Union, UnionType}:
         return _union(inside)
     if origin is Literal:

@@ -21,10 +21,10 @@ def _settled(page: Page) -> None:
 def test_cards_are_found_by_set_subtype_and_keyword_and_put_in_order(visit: Visit) -> None:
     page = visit("/cards/cardgame")
     page.get_by_label(re.compile(r"^Set\b")).select_option(label="Core Set")
-    page.get_by_label("Subtype").select_option(label="Wookiee")
+    page.get_by_label("Trait").select_option(label="Wookiee")
     expect(page.locator(".count")).to_have_text("1 card")
     expect(page.locator(".card h3")).to_have_text("Wookiee Navigator")
-    page.get_by_label("Subtype").select_option("")
+    page.get_by_label("Trait").select_option("")
     page.get_by_label("Keyword").select_option(label="Elite")
     page.get_by_label("Order").select_option(label="by cost")
     page.wait_for_url(re.compile("sort=cost"))

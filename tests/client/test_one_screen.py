@@ -113,7 +113,7 @@ def test_those_who_play_with_open_hands_switch_the_curtain_off(visit: Visit) -> 
     page = visit(curtain=True)
     start(page, "hotseat")
     wait_for_curtain(page)
-    page.get_by_role("button", name="never cover").click()
+    page.get_by_role("button", name="don't cover").click()
     seats = set()
     for _ in range(10):
         wait_for_turn(page)

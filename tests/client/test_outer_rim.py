@@ -101,7 +101,7 @@ def test_a_match_alone_against_the_rules_from_the_lobby_its_end_and_its_replay(v
     choose_game(page, "Outer Rim")
     page.locator('input[name="deck"][value="han-solo"]').check(force=True)
     page.locator('input[value="solo"]').check(force=True)
-    page.get_by_label("AI player’s head start").select_option("3")
+    page.get_by_label("AI player's head start").select_option("3")
     page.click(".go")
     page.wait_for_selector(".match-layout[data-step]")
     wait_for_turn(page)

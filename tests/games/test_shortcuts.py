@@ -123,4 +123,4 @@ def test_dice_that_show_nothing_are_rerolled_in_one_go() -> None:
     short = shortcuts.shortcut(g, decision, Teller("en"))
     assert short is not None
     assert [g.key(option) for option in short.options] == ["die blank", "die focus", "roll"]
-    assert short.text == "Reroll the 2 dice that show nothing"
+    assert short.text == "Reroll 2 bad dice"

@@ -35,13 +35,11 @@ OFFER_DRAW = "offer-draw"
 AGREED = "agreed"  # in place of a rule: the match ended in a draw because everybody wished so
 
 
-class Narration:
+class Narration(msgspec.Struct, frozen=True, gc=False):
     """An event for readers alone: what begins, what is over, what explains a number.
 
     No ability hears it and nothing keeps it, so a game may narrate more without changing how a match goes on.
     """
-
-    __slots__ = ()
 
 
 class Outcome(msgspec.Struct, frozen=True):

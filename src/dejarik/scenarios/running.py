@@ -12,7 +12,7 @@ from typing import Any
 
 from dejarik import games
 from dejarik.games.contract import Position, Value
-from dejarik.kernel import Decision, Option, Seat, State, observe
+from dejarik.kernel import Decision, Narration, Option, Seat, State, observe
 from dejarik.positions import SEATS
 from dejarik.scenarios.comparing import UnknownField, fits, show, shown
 from dejarik.scenarios.matching import Names, meant, plain, split
@@ -211,7 +211,8 @@ class _Run:
         self.state = twin
 
     def said(self, state: State, events: Iterable[Any]) -> list[str]:
-        return [f"    {self.position.say(state, event)}" for event in events]
+        facts = (event for event in events if not isinstance(event, Narration))
+        return [f"    {self.position.say(state, event)}" for event in facts]
 
     def words(self, option: Option) -> str:
         """An option with the names the writer gave."""

@@ -16,7 +16,7 @@ from tests.games.outer_rim.positions import run
 from dejarik.games.outer_rim import OuterRim
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.kinds import Do
-from dejarik.kernel import Decision, Option, Procedure, Step
+from dejarik.kernel import Decision, Narration, Option, Procedure, Step
 
 MOST_OPTIONS = 2  # of a kind in one question: more differ only in what they are about
 WHOLE = (Do.CHOICE, Do.BUY)  # kinds whose options are all tried
@@ -78,7 +78,7 @@ def _some(g: OuterRim) -> Iterator[tuple[Option, str]]:
 
 
 def _told(news: list[ev.Event], silent: Silent) -> list[str]:
-    return [_say(event) for event in news if not isinstance(event, silent)]
+    return [_say(event) for event in news if not isinstance(event, (*silent, Narration))]
 
 
 def _say(event: ev.Event) -> str:

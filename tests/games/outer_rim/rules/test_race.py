@@ -59,7 +59,7 @@ def test_the_solo_opponent_pays_for_fame_delivers_and_does_jobs() -> None:
     (deed,) = winning_deeds(g, 1)
     assert (deed.kind, deed.fame) == ("payment", 1)
     shown = board(observe(g, 0).view, 0, teller("ru"))
-    assert shown.players[1].threat.endswith("может победить уже следующим ходом: слава за кредиты.")
+    assert shown.players[1].threat.endswith("может победить уже следующим ходом: очко славы за кредиты.")
     g.players[1].credits = 0
     give(g, 1, "relic-of-the-past")
     put(g, 1, "ring-of-kafrene")
