@@ -61,7 +61,7 @@ def test_russian_sides_are_counted() -> None:
     teller = Teller("ru")
     said = [teller.side(side(short)) for short in ("1MD", "2MD", "3MD1", "+2R", "5Sh", "XDr", "Sp")]
     assert said == [
-        "1 ближний урон", "2 ближних урона", "3 ближних урона за 1", "+2 ресурса", "5 щитов",
+        "1 ближний урон", "2 ближних урона", "3 ближних урона за 1 ресурс", "+2 ресурса", "5 щитов",
         "X диверсий", "особенность",
     ]  # fmt: skip
 

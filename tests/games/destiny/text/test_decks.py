@@ -71,7 +71,9 @@ def test_russian_numbers_and_names_bend() -> None:
         ("ru", "2 ближний", Face("melee", 2, modifier=False)),
         ("ru", "2 ближнего урона", Face("melee", 2, modifier=False)),
         ("ru", "+1 щит", Face("shield", 1, modifier=True)),
+        ("en", "3 ranged for 1 resource", Face("ranged", 3, modifier=False, cost=1)),
         ("ru", "3 дальний за 1", Face("ranged", 3, modifier=False, cost=1)),
+        ("ru", "3 дальних урона за 1 ресурс", Face("ranged", 3, modifier=False, cost=1)),
         ("ru", "melee", Face("melee")),
     ],
 )

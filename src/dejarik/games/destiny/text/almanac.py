@@ -16,7 +16,7 @@ from dejarik.words.sentences import listed
 
 _TYPED_SIDE = re.compile(
     r"(?P<plus>\+?)\s*(?P<value>\d|x)?\s*(?P<symbol>[^\d+]+?)"
-    r"(?:,?\s+\(?(?:for|cost|за)\s+(?P<cost>\d)\D*)?",
+    r"(?:,?\s+\(?[^\W\d]+\s+(?P<cost>\d)\D*)?",  # "for 1", "(cost 1)", "за 1 ресурс": a word and a number
     re.IGNORECASE,
 )
 

@@ -149,5 +149,5 @@ side-valued = { $modifier ->
         [yes] +{ COUNT($value, $symbol) }
        *[no] { COUNT($value, $symbol) }
     }
-side-for = { $side } за { $cost }
-    .bracketed = { $side } за { $cost }
+side-for = { $side } за { COUNT($cost, WORD("noun-resource"), "acc") }
+    .bracketed = { $side } за { COUNT($cost, WORD("noun-resource"), "acc") }

@@ -52,7 +52,7 @@ screen-symbol-focus = конц.
 screen-symbol-special = особ.
 screen-symbol-blank = пусто
 screen-symbol-any = любой
-screen-side-for = { $side } за { $cost }
+screen-side-for = { $side } за { COUNT($cost, WORD("noun-resource"), "acc") }
 
 ## Лицевая сторона карты
 
