@@ -215,6 +215,24 @@ SAID = [
             "Mastery from your hand or discard pile on the attached character for free."
         ),
     ),
+    ("06011", "Turn a character die whose character has 2 or more copies in play to any side."),
+    ("08124", "Reroll up to X dice, where X is the number of your red characters."),
+    ("11044", "Up to 2 times, you may put a card from an opponent's discard pile on top of their deck."),
+    (
+        "12030",
+        (
+            "Action: Remove 2 of your dice showing resources to put 2 resources on this plot. Then, if this "
+            "plot has 15 or more resources on it, win the game."
+        ),
+    ),
+    (
+        "12159",
+        (
+            "Claim: If you spot a diceless character, discard the top 2 cards of a player's deck. Otherwise, "
+            "discard the top card of a player's deck. If at least one of those cards is not an event, gain 1 "
+            "resource."
+        ),
+    ),
     (
         "08066",
         (

@@ -52,8 +52,10 @@ from dejarik.games.destiny.text import phrases, titles
 from dejarik.games.destiny.text.messages import COMPARED, message_of
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.words import Phrase, Text
+from dejarik.words.mentions import MENTIONED
 from dejarik.words.vocabulary import fields, kebab
 
+SELECTED = ("many", "spread", "long", "open", "support", "trails")  # what is known of a selection
 LONG = 36  # characters: what follows such a phrase would be too far from its verb
 
 
@@ -70,9 +72,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
     for name, value in _in_order(s, node):
         said = _argument(s, node, name, value)
         if isinstance(value, Reference):
-            said |= {
-                flag: False for flag in ("many", "spread", "long", "open", "support") if flag not in args
-            }
+            said |= {flag: False for flag in SELECTED if flag not in args}
         args |= said
         args[f"has-{name}"] = bool(value)
     if isinstance(node, Reroll):
@@ -97,6 +97,7 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             many = several(value)
             flags = {"many": many, "spread": many and not value.every, "long": len(str(said)) > LONG}
             flags["support"] = value.types == (SUPPORT,)
+            flags["trails"] = flags["long"] or phrases.trails(s, value)
             return {name: said, "open": value.least == 0 and not value.every, **flags}
         case Reference():
             return {name: phrases.reference(s, value)}
@@ -212,7 +213,10 @@ def _is(s: Saying, value: Is) -> Text:
     if s.words.has(whole) and not _of_several(inner):
         return s.words.text(whole, of=what, **phrases.filter_args(s, inner, phrases.CARD))
     kind = phrases.DIE if s.is_die(value.what) else phrases.CARD
-    return s.words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter, kind))
+    predicate = phrases.predicate(s, value.filter, kind)
+    if isinstance(value.what, That) and value.what.name in s.several:
+        return s.words.text("condition-is.any", what=what, noun=s.nouns[value.what.name], predicate=predicate)
+    return s.words.text("condition-is", what=what, predicate=predicate)
 
 
 def _of_several(one: Filter) -> bool:
@@ -302,7 +306,8 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
         rolled |= {"noun": group.closed()}
         naming = tuple(one for one in value.where if isinstance(one, OfType | Subtype))
         named = phrases.Group(s, base, phrases.CARD, naming).noun
-        s.remember("it", named if _kind(value) == phrases.CARD else base)
+        adjective = words.say(f"{name}.that") if words.has(f"{name}.that") else MENTIONED
+        s.remember("it", named if _kind(value) == phrases.CARD else base, adjective)
         s.host_named = False  # what is spoken of may be another one
     if value.by == BY_AN_OPPONENT or value.listens is ev.DiceRemoved:
         s.opponent_named = True  # whoever did it, or whose dice they were

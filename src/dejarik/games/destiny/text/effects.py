@@ -14,8 +14,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dejarik.games.destiny.abilities.ability import Effect
+from dejarik.games.destiny.abilities.vocabulary.amounts import CountOf
 from dejarik.games.destiny.abilities.vocabulary.choosing import Choose
-from dejarik.games.destiny.abilities.vocabulary.conditions import Always
+from dejarik.games.destiny.abilities.vocabulary.conditions import Always, Compare
 from dejarik.games.destiny.abilities.vocabulary.damage import DealIndirect
 from dejarik.games.destiny.abilities.vocabulary.filters import Same
 from dejarik.games.destiny.abilities.vocabulary.flow import (
@@ -32,7 +33,7 @@ from dejarik.games.destiny.abilities.vocabulary.flow import (
     UseOnlyIf,
     seq,
 )
-from dejarik.games.destiny.abilities.vocabulary.in_play import Exhaust
+from dejarik.games.destiny.abilities.vocabulary.in_play import Become, Exhaust
 from dejarik.games.destiny.abilities.vocabulary.logic import AllHold
 from dejarik.games.destiny.abilities.vocabulary.players import (
     AnyMay,
@@ -111,6 +112,13 @@ def _then(effect: Then, s: Saying, mood: str) -> list[Text]:
 
 
 @_shaped.register
+def _become(effect: Become, s: Saying, mood: str) -> list[Text]:
+    said = [_said(s, "effect-become", mood, clauses.arguments(s, effect))]
+    s.this = s.words.phrase("phrase-this", what=s.words.phrase(f"type-{effect.kind}"))
+    return said
+
+
+@_shaped.register
 def _later(effect: Later, s: Saying, mood: str) -> list[Text]:
     first, *rest = sentences(s, effect.effect)
     when = s.words.text(f"later-{kebab(effect.after.__name__)}")
@@ -134,6 +142,8 @@ def _if(effect: If, s: Saying, mood: str) -> list[Text]:
     inner = effect.then
     if effect.otherwise is None and isinstance(inner, If) and inner.otherwise is None:
         return sentences(s, If(AllHold((effect.condition, inner.condition)), inner.then), mood)
+    if _is_payable(effect):
+        return sentences(s, inner, mood)  # that there is enough to pay with need not be said
     held, named = clauses.condition(s, effect.condition), s.opponent_named
     done = sentences(s, effect.then, mood)
     if effect.otherwise is None:
@@ -142,7 +152,10 @@ def _if(effect: If, s: Saying, mood: str) -> list[Text]:
         return conditional(words, held, done, ())
     s.opponent_named = named  # who is named in the one case is not in the other
     linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
+    many = {name: s.bound[name] for name in s.several}
     other = sentences(s, effect.otherwise, mood)
+    s.bound |= many  # what was several in the one case may be one in the other
+    s.several |= many.keys()
     if isinstance(effect.otherwise, Then) and len(other) == 2:
         other = [words.text("list-more", first=other[0], last=other[1])]  # what comes then is no third case
     return conditional(words, held, done, other, linked)
@@ -315,6 +328,15 @@ def _is_known(s: Saying, effect: Effect) -> bool:
     return True
 
 
+def _is_payable(effect: If) -> bool:
+    """Whether a condition asks only for what the cost takes anyway: "if you have 2 …, remove 2 … to …"."""
+    held, paid = effect.condition, effect.then
+    if effect.otherwise is not None or not isinstance(held, Compare) or not isinstance(held.of, CountOf):
+        return False
+    what = getattr(paid.cost, "what", None) if isinstance(paid, To) else None
+    return what == replace(held.of.of, least=held.number, most=held.number) and held.op == ">="
+
+
 def _begins_with_a_clause(effect: Effect) -> bool:
     """Whether the first words of an effect are "if …" or "at the end of …"."""
     return isinstance(effect.effects[0] if isinstance(effect, Seq) else effect, If | Later)
@@ -343,4 +365,5 @@ def _remember(s: Saying, effect: Effect, name: str) -> None:
     chosen = next((value for value in fields(effect).values() if isinstance(value, Select)), None)
     noun = phrases.called(s, chosen) if chosen is not None else s.words.phrase("noun-card")
     adjective = s.words.say(f"{name}.that") if s.words.has(f"{name}.that") else MENTIONED
-    s.remember(bound, noun, adjective, many=chosen is not None and clauses.several(chosen))
+    many = clauses.several(chosen) if chosen is not None else getattr(effect, "amount", 1) != 1
+    s.remember(bound, noun, adjective, many=many)

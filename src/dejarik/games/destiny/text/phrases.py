@@ -164,11 +164,19 @@ def counted(s: Saying, select: Select) -> tuple[Phrase, str]:
         noun, _, whose = bare(s, select)
         return noun, whose
     group = Group(s, *head(s, select), select.where, plain=len(select.types) > 1)
+    if not group.noun.has_plural and not group.proper:
+        group.noun = s.words.phrase("phrase-card-of", what=s.words.phrase("noun-card"), kind=group.noun)
     whose = _whose(s, select.whose)
     if not group.proper and not group.has(OWNER):
         stated = "your" if whose == YOURS else whose
         group.noun = s.words.phrase("whose", what=group.noun, whose=stated)
     return group.closed(), whose
+
+
+def trails(s: Saying, select: Select) -> bool:
+    """Whether something follows the noun, so that what comes next would be taken to belong to it."""
+    group = Group(s.apart(), *head(s, select), select.where, plain=len(select.types) > 1)
+    return group.has(LAST) or group.has(END)
 
 
 def head(s: Saying, select: Select) -> tuple[Phrase, str]:
@@ -275,6 +283,8 @@ class Group:
         match one:
             case Same() if self.every or not _several(s, one.as_):
                 self.noun, self.proper = reference(s, one.as_), True
+            case Same() if self.kind == DIE:
+                self.noun = reference(s, one.as_)  # those of them that the other filters leave
             case Titled() if self.kind == CARD:
                 self.noun, self.proper = _one_of(s, [titled(words, title) for title in one.titles]), True
             case OfType() if self.kind == CARD:

@@ -16,7 +16,7 @@ effect-may = you may { $effect }
 effect-to = { $cost } to { $effect }
     .if = { $cost } to { $effect } if { $condition }
 effect-use-only-if = use only if { $condition }
-effect-up-to-times = you may { $effect } up to { $times } times
+effect-up-to-times = up to { $times } times, you may { $effect }
 effect-modal = choose one:{ $choices }
 effect-instead = { $effect } instead
 effect-later = { $effect } { $when }
@@ -365,7 +365,7 @@ effect-ready = ready { $what }
 effect-move-upgrade = move { $what } to { $to }
 effect-redeploy-this = move { $this } to { $to } instead of discarding it
 effect-give-control = give control of { $what } to an opponent
-effect-become = turn { $what } into { A($kind) } for the rest of the game
+effect-become = { $what } becomes { A($kind) } for the rest of the game
 effect-discard-in-play = { $long ->
         [yes] discard { $what }
        *[no] discard { $what } from play
@@ -529,6 +529,7 @@ condition-compare = { $op ->
        *[is] { $of } is { $number }
     }
 condition-is = { $what } { $predicate }
+    .any = at least one of { $what } { $predicate }
 condition-cards-in-hand-at-least = { $you ->
         [yes] you have { $number } or more cards in hand
        *[no] { $who } has { $number } or more cards in hand
@@ -644,7 +645,10 @@ amount-cards-in-hand = the { $what } of cards in { $you ->
     } hand
     .noun = noun-number
 amount-how-many = the { $what } of { $has-filter ->
-        [yes] { PLURAL($filter) } among { PLURAL($name) }
+        [yes] { $of-them ->
+            [yes] { PLURAL($such) }
+           *[no] { PLURAL($filter) } among { PLURAL($name) }
+        }
        *[no] { PLURAL($name) }
     }
     .noun = noun-number
@@ -750,9 +754,8 @@ filter-cost-at-least = { $what } that costs { $number } or more
 filter-odd-cost = { $what } with an odd cost
     .is = has an odd cost
     .is-not = does not have an odd cost
-filter-diceless = { $what } without a die of its own
-    .place = last
-    .is = has no die of its own
+filter-diceless = diceless { $what }
+    .is = is diceless
     .is-not = has a die of its own
 filter-with-keyword = { $what } with { $keyword }
     .place = last
@@ -777,7 +780,7 @@ filter-copy-of-each = { $what } with the same title
     .place = last
     .is = has the same title
     .is-not = does not have the same title
-filter-copies-in-play = { $what } with { $number } or more copies of its card in play
+filter-copies-in-play = { $what } whose character has { $number } or more copies in play
     .place = last
     .is = has { $number } or more copies in play
     .is-not = has fewer than { COUNT($number, WORD("noun-copy")) } in play
@@ -1228,6 +1231,7 @@ trigger-die-turned = { $by ->
        *[anybody] after { $what } is turned
     }
     .noun = noun-die
+    .that = adj-mentioned
 trigger-resolve-die = { $by ->
         [you] before you resolve { $what }
         [opponent] before an opponent resolves { $what }

@@ -123,13 +123,13 @@ select-so-many = { $whose ->
        *[anybodys] a number of { PLURAL($what) } equal to { $number }
     }
 select-at-most = { $whose ->
-        [yours] up to a number of your { PLURAL($what) } equal to { $number }
-        [theirs] up to a number of their { PLURAL($what) } equal to { $number }
-        [owned] up to a number of { PLURAL($what) } equal to { $number }
-        [opponents] up to a number of your opponents' { PLURAL($what) } equal to { $number }
-        [an-opponents] up to a number of an opponent's { PLURAL($what) } equal to { $number }
-        [that-opponents] up to a number of that opponent's { PLURAL($what) } equal to { $number }
-       *[anybodys] up to a number of { PLURAL($what) } equal to { $number }
+        [yours] up to X of your { PLURAL($what) }, where X is { $number }{ COMMA() }
+        [theirs] up to X of their { PLURAL($what) }, where X is { $number }{ COMMA() }
+        [owned] up to X of { PLURAL($what) }, where X is { $number }{ COMMA() }
+        [opponents] up to X of your opponents' { PLURAL($what) }, where X is { $number }{ COMMA() }
+        [an-opponents] up to X of an opponent's { PLURAL($what) }, where X is { $number }{ COMMA() }
+        [that-opponents] up to X of that opponent's { PLURAL($what) }, where X is { $number }{ COMMA() }
+       *[anybodys] up to X { PLURAL($what) }, where X is { $number }{ COMMA() }
     }
 
 ## What is said of something
@@ -143,6 +143,7 @@ predicate-is-neither = is neither { LIST($items, "nor") }
 phrase-one-owned = one of { PLURAL($what) }
 title-carried = { $what }
 phrase-die-of = { CASE($card, "poss") } { $what }
+phrase-card-of = { $kind } { $what }
 phrase-die-showing = { $what } ({ $side })
 face-type = { $unique ->
         [yes] { $type } ({ AGREE($noun, "adj-unique") })

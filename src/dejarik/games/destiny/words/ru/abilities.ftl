@@ -500,13 +500,13 @@ effect-redeploy-this = вместо сброса переместите { CASE($
     .inf = вместо сброса переместить { CASE($this, "acc") } на { CASE($to, "acc") }
 effect-give-control = передайте { CASE($what, "acc") } под контроль соперника
     .inf = передать { CASE($what, "acc") } под контроль соперника
-effect-become = превратите { CASE($what, "acc") } в { CASE($kind, "acc") } до конца игры
+effect-become = { $what } до конца игры становится { CASE($kind, "ins") }
     .inf = превратить { CASE($what, "acc") } в { CASE($kind, "acc") } до конца игры
-effect-discard-in-play = сбросьте { $long ->
+effect-discard-in-play = сбросьте { $trails ->
         [yes] из игры { CASE($what, "acc") }
        *[no] { CASE($what, "acc") } из игры
     }
-    .inf = сбросить { $long ->
+    .inf = сбросить { $trails ->
         [yes] из игры { CASE($what, "acc") }
        *[no] { CASE($what, "acc") } из игры
     }
@@ -777,6 +777,7 @@ condition-compare = { $op ->
        *[is] { $of } — { $number }
     }
 condition-is = { $what } { $predicate }
+    .any = хотя бы { AGREE($noun, "adj-one") } из { CASE($what, "gen") } { $predicate }
 condition-cards-in-hand-at-least = { $you ->
         [yes] у вас на руке не меньше { COUNT($number, WORD("noun-card"), "gen") }
        *[no] на руке { CASE($who, "gen") } не меньше { COUNT($number, WORD("noun-card"), "gen") }
@@ -1588,6 +1589,7 @@ trigger-die-turned = { $by ->
        *[anybody] после того как перевёрнут { $what }{ COMMA() }
     }
     .noun = noun-die
+    .that = adj-turned
 trigger-resolve-die = { $by ->
         [you] прежде чем применить результат { CASE($what, "gen") }{ COMMA() }
         [opponent] прежде чем соперник применит результат { CASE($what, "gen") }{ COMMA() }

@@ -137,6 +137,7 @@ title-carried = { CASE($what, "nom") }
     .pre = { CASE($noun, "pre") } { CASE($what, "nom") }
     .animate = no
 phrase-die-of = { $what } { CASE($card, "gen") }
+phrase-card-of = { $what } { CASE($kind, "gen") }
 phrase-die-showing = { $what } ({ $side })
 face-type = { $unique ->
         [yes] { $type } ({ AGREE($noun, "adj-unique") })
