@@ -44,7 +44,7 @@ class Players:
 
     def _player(self, seat: int) -> Phrase:
         if 0 <= seat < len(self.players) and self.players[seat]:
-            return self.words.grammar.named(self.players[seat])
+            return self.words.phrase("player-named", name=self.players[seat])
         if seat < 0:
             return self.words.phrase("noun-nobody")
         return self.words.phrase(

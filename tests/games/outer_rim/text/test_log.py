@@ -9,7 +9,15 @@ from dejarik.games.outer_rim import OuterRim
 from dejarik.games.outer_rim.abilities.vocabulary import flow
 from dejarik.games.outer_rim.abilities.vocabulary.resources import Credits
 from dejarik.games.outer_rim.cards.facts import NOBODY
-from dejarik.games.outer_rim.events import CombatBegan
+from dejarik.games.outer_rim.events import (
+    CombatBegan,
+    CreditsChanged,
+    Defeated,
+    Falling,
+    Moved,
+    ReputationChanged,
+    TurnBegan,
+)
 from dejarik.games.outer_rim.text import Teller
 from dejarik.kernel import Seat, observe
 from dejarik.story import Open
@@ -43,7 +51,7 @@ SPACES = str.maketrans("\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}", "  ")
     ("lang", "you", "lines"),
     [
         ("en", 0, ["Action step", "  You deliver Salvage.", "    You gain 5,000 credits."]),
-        ("en", 1, ["Action step", "  Bossk delivers Salvage.", "    Bossk gains 5,000 credits."]),
+        ("en", 1, ["Action step", "  Ann delivers Salvage.", "    Ann gains 5,000 credits."]),
         (
             "ru",
             0,
@@ -52,7 +60,7 @@ SPACES = str.maketrans("\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}", "  ")
         (
             "ru",
             None,
-            ["Этап действий", "  Босск доставляет груз «Металлолом».", "    Босск получает 5 000 кредитов."],
+            ["Этап действий", "  Ann доставляет груз «Металлолом».", "    Ann получает 5 000 кредитов."],
         ),
     ],
 )
@@ -77,7 +85,7 @@ def test_a_test_that_nobody_meddles_with_is_one_line() -> None:
     dice(g, "bossk", H, B)
     resolve(g, flow.Test("tech", Credits(1_000)))
     lines = Teller("en", PLAYERS, 1).log(g, g.news, 1).lines
-    assert lines[0].text == "Bossk tests Tech and fails: hit and blank."
+    assert lines[0].text == "Ann tests Tech and fails: hit and blank."
 
 
 def test_a_combat_is_told_from_its_beginning_to_the_defeat_it_brings() -> None:
@@ -103,8 +111,8 @@ def test_credits_that_change_hands_are_one_line_below_the_answer() -> None:
     g.asked = None
     keys = ("stay", "trade", "give-credits 2000", "propose", "accept")
     said = told(g, *keys, you=1)
-    at = said.index("  You accept Bossk's offer.")
-    assert said[at + 1] == "    Bossk pays you 2,000 credits."
+    at = said.index("  You accept Ann's offer.")
+    assert said[at + 1] == "    Ann pays you 2,000 credits."
     assert not [line for line in said if "gain" in line]
 
 
@@ -113,3 +121,41 @@ def test_of_a_flight_only_its_end_is_told() -> None:
     far = [option for option in g.decision.options if option.kind == "move"][-1]
     said = told(g, g.key(far))
     assert len([line for line in said if "move to" in line]) == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "you", "begins"),
+    [
+        ("en", None, "Bob's turn (Han Solo)."),
+        ("en", 1, "Your turn."),
+        ("ru", None, "Ходит Bob (Хан Соло)."),
+        ("ru", 1, "Ваш ход."),
+    ],
+)
+def test_a_turn_says_whose_it_is_and_which_figure_moves(lang: str, you: int | None, begins: str) -> None:
+    g = position("bossk", "han-solo")
+    (line,) = Teller(lang, PLAYERS, you).log(g, [TurnBegan(1)], you).lines
+    assert line.text == begins
+
+
+@pytest.mark.parametrize(
+    ("you", "lines"),
+    [
+        (None, ["Персонаж игрока Анна побеждён и теряет 3 000 кредитов.", "Репутация игрока Анна в Империи"]),
+        (0, ["Вы побеждены и теряете 3 000 кредитов.", "Ваша репутация в Империи"]),
+    ],
+)
+def test_names_that_nobody_can_bend_are_carried_by_a_noun(you: int | None, lines: list[str]) -> None:
+    g = position("bossk", "han-solo")
+    news = [Falling(0), CreditsChanged(0, -3_000), Defeated(0, 3_000), ReputationChanged(0, "imperial", 1)]
+    said = [
+        line.text.translate(SPACES) for line in Teller("ru", ("Анна", "Борис"), you).log(g, news, you).lines
+    ]
+    assert said[0] == lines[0]
+    assert said[1].startswith(lines[1])
+
+
+def test_the_name_somebody_chose_begins_a_line_as_they_wrote_it() -> None:
+    g = position("bossk", "han-solo")
+    (line,) = Teller("en", ("ann", "bob")).log(g, [Moved(0, "naboo")], None).lines
+    assert line.text == "ann moves to Naboo."

@@ -19,12 +19,13 @@ from dejarik.kernel import Option, Procedure, observe
 from dejarik.words.vocabulary import kebab
 
 LANGUAGES = ("en", "ru")
+PLAYERS = {"en": ("Ann", "Bob"), "ru": ("Анна", "Борис")}
 CONCEDE, OFFER = Option("concede"), Option("offer-credits")
 
 
-def shown(g: OuterRim, lang: str, seat: int = 0, width: int = 80) -> str:
+def shown(g: OuterRim, lang: str, seat: int = 0, width: int = 80, players: tuple[str, ...] = ()) -> str:
     console = Console(width=width, record=True, file=StringIO())
-    console.print(terminal.board(observe(g, seat), Teller(lang), width))
+    console.print(terminal.board(observe(g, seat), Teller(lang, players), width))
     return console.export_text()
 
 
@@ -55,24 +56,24 @@ def test_every_procedure_has_words(lang: str) -> None:
             "en",
             [
                 "The game",
-                "Bossk: encounter step",
-                "Bossk encounters the level 1 Hutt patrol",
-                "Combat: Bossk vs. level 1 Hutt patrol",
+                "Ann: encounter step",
+                "Ann encounters the level 1 Hutt patrol",
+                "Combat: Ann vs. level 1 Hutt patrol",
                 "Roll in combat",
-                "Bossk may change the roll",
-                "Han Solo negotiates credits with Bossk",
+                "Ann may change the roll",
+                "Bob negotiates credits with Ann",
             ],
         ),
         (
             "ru",
             [
                 "Партия",
-                "Босск: этап контактов",
-                "Босск вступает в контакт с патрулём хаттов 1-го уровня",
-                "Бой: Босск против патруля хаттов 1-го уровня",
+                "Анна: этап контактов",
+                "Анна вступает в контакт с патрулём хаттов 1-го уровня",
+                "Бой: Анна против патруля хаттов 1-го уровня",
                 "Бросок в бою",
-                "Босск может изменить бросок",
-                "Переговоры о кредитах: Хан Соло и Босск",
+                "Анна может изменить бросок",
+                "Переговоры о кредитах: Борис и Анна",
             ],
         ),
     ],
@@ -85,10 +86,10 @@ def test_credits_in_the_middle_of_a_fight(lang: str, told: list[str]) -> None:
     dice(g, "bossk", B, B, B)
     choose(g, "stay", "done", "patrol hutt-1")
     g.aside(1, OFFER)
-    teller = Teller(lang)
+    teller = Teller(lang, PLAYERS[lang])
     assert teller.resolving(g) == told
     assert teller.resolving(observe(g, 1).view) == told
-    on_screen = " ".join(shown(g, lang, 1).split())
+    on_screen = " ".join(shown(g, lang, 1, players=PLAYERS[lang]).split())
     assert " ".join(" › ".join(told[2:]).split()) in on_screen
     assert told[1] not in on_screen  # whose turn it is goes without saying
 
@@ -96,11 +97,11 @@ def test_credits_in_the_middle_of_a_fight(lang: str, told: list[str]) -> None:
 @pytest.mark.parametrize(
     ("lang", "offered", "asked"),
     [
-        ("en", "Han Solo offers you 4,000 credits. Do you accept?", "Han Solo asks you for 4,000 credits."),
+        ("en", "Bob offers you 4,000 credits. Do you accept?", "Bob asks you for 4,000 credits."),
         (
             "ru",
-            "Хан Соло предлагает вам 4\N{NARROW NO-BREAK SPACE}000\N{NO-BREAK SPACE}кредитов. Принять?",
-            "Хан Соло просит у вас 4\N{NARROW NO-BREAK SPACE}000\N{NO-BREAK SPACE}кредитов.",
+            "Борис предлагает вам 4\N{NARROW NO-BREAK SPACE}000\N{NO-BREAK SPACE}кредитов. Принять?",
+            "Борис просит у вас 4\N{NARROW NO-BREAK SPACE}000\N{NO-BREAK SPACE}кредитов.",
         ),
     ],
 )
@@ -109,7 +110,7 @@ def test_an_offer_says_who_gives_and_who_takes(lang: str, offered: str, asked: s
     for kind, said in (("give-credits", offered), ("want-credits", asked)):
         g.aside(1, OFFER)
         choose(g, f"{kind} 4000")
-        assert Teller(lang).prompt(g, g.decision).startswith(said)
+        assert Teller(lang, PLAYERS[lang]).prompt(g, g.decision).startswith(said)
         choose(g, "decline")
 
 
@@ -119,18 +120,18 @@ def test_an_offer_says_who_gives_and_who_takes(lang: str, offered: str, asked: s
         (
             "en",
             [
-                "Jyn Erso encounters the space: Gravity Well",
+                "Ann encounters the space: Gravity Well",
                 "Gravity Well: Test Tactics. Pass: move any patrol up to 3 spaces.",
-                "Jyn Erso tests Tactics",
+                "Ann tests Tactics",
                 "Roll for a skill test",
             ],
         ),
         (
             "ru",
             [
-                "Джин Эрсо вступает в контакт с областью: «Гравитационный колодец»",
+                "Анна вступает в контакт с областью: «Гравитационный колодец»",
                 "Гравитационный колодец: Проведите проверку тактики. Успех: передвиньте любой патруль",
-                "Джин Эрсо проводит проверку тактики",
+                "Анна проводит проверку тактики",
                 "Бросок на проверку навыка",
             ],
         ),
@@ -144,12 +145,16 @@ def test_a_test_on_a_card_read_in_a_space(lang: str, said: list[str]) -> None:
     dice(g, "jyn-erso", F, B)
     choose(g, "stay", "done", "explore")
     assert g.decision.kind == "dice-turn"
-    told = Teller(lang).resolving(g)
+    told = Teller(lang, PLAYERS[lang]).resolving(g)
     assert [line[: len(part)] for line, part in zip(told[2:], said, strict=False)] == said
 
 
 @pytest.mark.parametrize(
-    ("lang", "out"), [("en", "3. Jyn Erso (out of the game)"), ("ru", "3. Джин Эрсо (вне игры)")]
+    ("lang", "out"),
+    [
+        ("en", "Player 3 (Jyn Erso): out of the game"),
+        ("ru", "Игрок 3 (Джин Эрсо): вне игры"),
+    ],
 )
 def test_who_has_left_is_marked_and_off_the_map(lang: str, out: str) -> None:
     g = position("bossk", "han-solo", "jyn-erso")

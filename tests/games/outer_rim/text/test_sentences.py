@@ -295,10 +295,10 @@ def test_questions_and_answers_name_things_in_their_case(lang: str, prompt: str,
 
 
 def test_russian_answers_decline_what_they_are_about_and_quote_within_quotes() -> None:
-    g, teller = position("jyn-erso", "han-solo"), Teller("ru")
+    g, teller = position("jyn-erso", "han-solo"), Teller("ru", ("Анна", "Борис"))
     contact(g, "takodana.1", "lobot", faceup=True)
     asked = [
-        (Option(Do.ATTACK, "han-solo"), "Напасть на Хана Соло"),
+        (Option(Do.ATTACK, "han-solo"), "Напасть на игрока Борис (Хан Соло)"),
         (Option(Do.DELIVER, "food-supplies"), "Доставить груз «Продовольствие»"),
         (Option(Do.HUNT, "meeting-chewbacca"), "Охотиться на Чубакку"),
         (Option(Do.TURN, "bossk", "focus-to-crit"), "Босск: заменить собранность на критическое попадание"),
@@ -314,7 +314,7 @@ def test_russian_answers_decline_what_they_are_about_and_quote_within_quotes() -
     bounty = Decision(0, Ask.BOUNTY, (), "bounty-greedo")
     assert teller.prompt(g, bounty) == "Вы победили Гридо. Пленить или устранить добычу?"
     terms = Decision(0, Ask.TRADE_TERMS, (), "han-solo")
-    assert teller.prompt(g, terms) == "Что вы предложите Хану Соло?"
+    assert teller.prompt(g, terms) == "Что вы предложите игроку Борис (Хан Соло)?"
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def _threat(g: OuterRim, seat: Seat, teller: Teller) -> str:
     if not deeds:
         return ""
     things = [_deed(deed, teller) for deed in deeds]
-    return teller.words.say("threat", name=teller.names.player(seat, g), list=things)
+    return teller.words.say("threat", name=teller.names.player(seat), list=things)
 
 
 def _deed(deed: Deed, teller: Teller) -> str:

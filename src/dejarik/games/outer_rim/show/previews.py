@@ -119,7 +119,7 @@ class _Preview:
         )
         self.draft.mark(f"s{seat}", f"{before} → {after}", "credits")
         self.draft.brief(self.number(money))
-        name = self.teller.names.player(seat, self.g)
+        name = self.teller.names.player(seat)
         self.draft.say(self.say("preview-credits", who=name, before=before, after=after))
 
     # ---- Words ----------------------------------------------------------------------------------

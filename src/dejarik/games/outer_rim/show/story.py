@@ -191,7 +191,7 @@ def combat(g: OuterRim, viewer: Seat | None, teller: Teller) -> ShownCombat | No
     fight = g.combat
     if fight is None:
         return None
-    enemy = str(opponent(teller.names, g, NOBODY, fight.enemy)) if fight.enemy else ""
+    enemy = str(opponent(teller.names, NOBODY, fight.enemy)) if fight.enemy else ""
     bout = Bout(fight.attacker, fight.defender, fight.combat, fight.value, fight.attacker)
     mine = max(0, chances.dice_of(g, bout, fight.attacker) - fight.fewer[0])
     theirs = max(0, chances.dice_of(g, bout, fight.defender) - fight.fewer[1])

@@ -89,11 +89,11 @@ def top(g: OuterRim, deck: str, teller: Teller) -> str:
 def player_lines(g: OuterRim, seat: int, teller: Teller) -> list[str]:
     player, say = g.players[seat], teller.words.say
     if seat in g.out:
-        return [f"{seat + 1}. {teller.names.player(seat, g)} {say('screen-out')}"]
+        return [say("screen-out", name=teller.names.figure(g, seat))]
     lines = [
         say(
             "screen-player",
-            name=f"{seat + 1}. {teller.names.player(seat, g)}",
+            name=teller.names.figure(g, seat),
             space=teller.names.space(player.space) if player.space else "",
             **{"has-space": bool(player.space)},
             fame=player.fame,

@@ -10,7 +10,7 @@ from dejarik.games.outer_rim.cards.facts import CREW, NOBODY
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, SHIPS
 from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules.map import Map
-from dejarik.games.outer_rim.text.names import Names, capital
+from dejarik.games.outer_rim.text.names import Names
 from dejarik.games.outer_rim.text.pending import opponent
 from dejarik.games.outer_rim.text.stories import COMPLETED, FAILED, Stories
 from dejarik.kernel import Seat
@@ -89,14 +89,14 @@ class Log:
         for field in event.__struct_fields__:
             args |= self._field(g, field, getattr(event, field))
         args |= self._told(g, event, along)
-        said = capital(self.words.say(f"event-{type(event).__name__}", **args))
+        said = self.names.sentence(self.words.say(f"event-{type(event).__name__}", **args))
         return f"{said} {self._read_out(event)}".rstrip()
 
     def _field(self, g: OuterRim, field: str, value: Any) -> dict[str, Any]:
         """A field of an event in words, by what fields of this name stand for."""
         names = self.names
         if field in _SEATS:
-            return {field: names.who(value, g)}
+            return {field: names.who(value)}
         if isinstance(value, bool):
             return {field: "yes" if value else "no"}
         if field in _NUMBERS:
@@ -136,12 +136,12 @@ class Log:
     def _told(self, g: OuterRim, event: ev.Event, along: list[ev.Event]) -> dict[str, Any]:
         """What the sentence about an event wants to know besides its fields."""
         match event:
-            case ev.CharacterChosen():  # who is nobody else as yet
-                return {"seat": self.names.before_the_match(event.seat)}
+            case ev.TurnBegan():
+                return {"character": self.names.known(g.players[event.seat].character)}
             case ev.CombatBegan() | ev.CombatDecided():
-                against = opponent(self.names, g, event.defender, event.enemy)
+                against = opponent(self.names, event.defender, event.enemy)
                 if event.defender != NOBODY:
-                    against = self.names.who(event.defender, g)
+                    against = self.names.who(event.defender)
                 damage = event.damage if isinstance(event, ev.CombatDecided) else (0, 0)
                 return {"opponent": against, "dealt": damage[0], "suffered": damage[1]}
             case ev.ContactsSwapped():

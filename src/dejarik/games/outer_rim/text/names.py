@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.cards.facts import FACTIONS, MARKET, NOBODY, RESULTS, SKILLS, slug
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, PATROLS
-from dejarik.games.outer_rim.kinds import Do
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.map import PAIRS, PLANETS
 from dejarik.kernel import Seat, Subject
-from dejarik.words import Words
 from dejarik.words.phrase import Phrase
+from dejarik.words.players import Players
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 AI_CARD = "ai-"  # how the codes of the solo opponent begin
+# Questions and options whose subject is a player, by their character.
+PEOPLE = frozenset(
+    {Do.ATTACK, Do.PLAYER, Do.WITH, Ask.CREDIT_TERMS, Ask.TRACTOR_BEAM, Ask.TRADE_OFFER, Ask.TRADE_TERMS}
+)
 _BETWEEN = {f"{one}-{other}": (one, other) for one, other in PAIRS.items()}
 
 
@@ -25,13 +28,27 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class Names:
-    """Names in one language."""
+class Names(Players):
+    """Names in one language.
 
-    def __init__(self, words: Words, players: tuple[str, ...] = (), you: Seat | None = None) -> None:
-        self.words = words
-        self.players = players
-        self.you = you
+    Players are called as they call themselves. Their character, the figure on the board, follows where one
+    looks for them there: when their turn begins, and where a question or an option points at them.
+    """
+
+    def _player(self, seat: Seat) -> Phrase:
+        return self.words.phrase("noun-enemy") if seat == NOBODY else super()._player(seat)
+
+    def figure(self, g: OuterRim, seat: Seat) -> Phrase:
+        """A player to be found on the board: with their character, as soon as they have one."""
+        character = g.players[seat].character
+        if not character:
+            return self.player(seat)
+        return self.words.phrase("thing-figure", what=self.player(seat), character=self.known(character))
+
+    def figure_of(self, g: OuterRim, character: str) -> Phrase:
+        """The same by the character that somebody plays, or may ask about though nobody does."""
+        seats = [seat for seat, player in enumerate(g.players) if player.character == character]
+        return self.figure(g, seats[0]) if seats else self.phrase(character)
 
     def known(self, code: str) -> str:
         """The name of something that has one; enemies on cards are named in words."""
@@ -66,32 +83,6 @@ class Names:
     def tenths(self, number: float) -> str:
         """A mean to one decimal."""
         return f"{number:.1f}".removesuffix(".0").replace(".", self.words.say("decimal-mark"))
-
-    def person(self, seat: Seat, g: OuterRim) -> Phrase:
-        """A player at the table in all forms."""
-        character = g.players[seat].character if seat != NOBODY else ""
-        return self.phrase(character) if character else self.words.grammar.named(self.player(seat, g))
-
-    def who(self, seat: Seat, g: OuterRim) -> Phrase:
-        """A player in the log: "you" for whoever reads it."""
-        return self._you() if seat == self.you else self.person(seat, g)
-
-    def before_the_match(self, seat: Seat) -> Phrase:
-        """The same by the name they go by, while nobody has a character."""
-        return self._you() if seat == self.you else self.words.grammar.named(self.player(seat))
-
-    def _you(self) -> Phrase:
-        return replace(self.words.phrase("noun-you"), you=True)
-
-    def player(self, seat: Seat, g: OuterRim | None = None) -> str:
-        """Whoever has a character goes by it, as on the board; before that, by their own name."""
-        if seat == NOBODY:
-            return self.words.say("thing-nobody")
-        if g is not None and g.players[seat].character:
-            return self.known(g.players[seat].character)
-        if seat < len(self.players) and self.players[seat]:
-            return self.players[seat]
-        return self.words.say("player", number=seat + 1)
 
     def card(self, code: str) -> str:
         facts = CARDS.get(code)
@@ -141,6 +132,8 @@ class Names:
 
     def subject(self, g: OuterRim, kind: str, subject: Subject) -> Phrase:
         """The same, with its forms where it has any."""
+        if kind in PEOPLE:
+            return self.figure_of(g, str(subject))
         if subject in PATROLS:
             return self.patrol(str(subject))
         if subject in CHARACTERS or subject in CONTACTS or subject in PLANETS or subject in SKILLS:

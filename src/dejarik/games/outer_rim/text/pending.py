@@ -43,7 +43,7 @@ class Pending:
         for name, value in fields(frame).items():
             args[f"has-{name}"] = bool(value)
             if name in _SEATS and isinstance(value, int):
-                args[name] = self.names.person(value, g)
+                args[name] = self.names.player(value)
                 args[f"has-{name}"] = value != NOBODY
             elif name == "faction" and value:
                 args["patrol"] = self.names.patrol(g.patrol(value))
@@ -74,8 +74,8 @@ class Pending:
         if fight is None:
             return {"attacker": "", "opponent": ""}
         return {
-            "attacker": self.names.person(fight.attacker, g),
-            "opponent": opponent(self.names, g, fight.defender, fight.enemy),
+            "attacker": self.names.player(fight.attacker),
+            "opponent": opponent(self.names, fight.defender, fight.enemy),
         }
 
 
@@ -86,8 +86,8 @@ def under_way(frame: Resolve) -> tuple[str, Effect]:
     return ability.step(frame.pc) if ability.clause in {"job", "databank"} else ("", ability.effect)
 
 
-def opponent(names: Names, g: OuterRim, defender: Seat, enemy: str) -> Phrase:
+def opponent(names: Names, defender: Seat, enemy: str) -> Phrase:
     """Whom somebody fights: a player, a patrol, a contact, an enemy on a card."""
     if defender != NOBODY:
-        return names.person(defender, g)
+        return names.player(defender)
     return names.patrol(enemy) if enemy in PATROLS else names.phrase(enemy)

@@ -16,7 +16,7 @@ from dejarik.games.outer_rim.rules.map import Map
 from dejarik.games.outer_rim.rules.trading import CreditOffer
 from dejarik.games.outer_rim.text.effects import Effects
 from dejarik.games.outer_rim.text.log import CHAPTERS, Log
-from dejarik.games.outer_rim.text.names import Names, capital
+from dejarik.games.outer_rim.text.names import PEOPLE, Names, capital
 from dejarik.games.outer_rim.text.pending import Pending
 from dejarik.games.outer_rim.text.printed import Printed
 from dejarik.kernel import Decision, Option, Refusal, Seat, Subject
@@ -47,7 +47,7 @@ class Teller(Storyteller):
         self._pending = Pending(self.words, self.names, self.effects)
 
     def player(self, seat: Seat) -> str:
-        return self.names.player(seat)
+        return str(self.names.player(seat))
 
     def prompt(self, g: OuterRim, decision: Decision) -> str:
         if decision.kind == Ask.CREDIT_OFFER:
@@ -58,12 +58,13 @@ class Teller(Storyteller):
     def _about(self, g: OuterRim, decision: Decision) -> Phrase:
         if decision.kind in {Ask.BOUNTY, Ask.DEFEND}:
             return self.names.quarry(str(decision.about))
-        return self.names.subject(g, "", decision.about)
+        kind = decision.kind if decision.kind in PEOPLE else ""
+        return self.names.subject(g, kind, decision.about)
 
     def _credits(self, g: OuterRim, amount: int) -> str:
         """Credits are offered, or asked for."""
         offer = g.stack[-1]
-        who = self.names.person(offer.seat if isinstance(offer, CreditOffer) else NOBODY, g)
+        who = self.names.player(offer.seat if isinstance(offer, CreditOffer) else NOBODY)
         word = "prompt-credit-offer" if amount > 0 else "prompt-credit-request"
         return capital(self.words.say(word, who=who, about=self.names.number(abs(amount))))
 
@@ -161,7 +162,7 @@ class Teller(Storyteller):
         if g.outcome is None:
             return self.words.say("outcome-open")
         winner = g.outcome.winners[0]
-        name, fame = self.names.player(winner, g), g.players[winner].fame
+        name, fame = self.names.player(winner), g.players[winner].fame
         if g.outcome.rule == CONCEDED:
             return capital(self.words.say("outcome-conceded", winner=name))
         return capital(self.words.say("outcome-won", winner=name, fame=fame))

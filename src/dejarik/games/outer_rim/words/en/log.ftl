@@ -12,10 +12,13 @@ log-to-space = to { $space }
 
 ## Turns and steps
 
-event-TurnBegan = { $extra ->
-        [yes] { CASE($seat, "poss") } extra turn.
-       *[no] { CASE($seat, "poss") } turn.
-    }
+event-TurnBegan = { CASE($seat, "poss") } { $extra ->
+        [yes] extra turn
+       *[no] turn
+    }{ YOU($seat) ->
+        [you] { "" }
+       *[other] { " " }({ $character })
+    }.
 event-StepBegan = { $step ->
         [planning] Planning step
         [action] Action step

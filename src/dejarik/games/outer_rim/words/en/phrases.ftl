@@ -18,7 +18,8 @@ thing-bounty = bounty on { $contact ->
     }
 thing-crew = { $name } (crew)
 thing-sale = { $name } (for sale)
-thing-nobody = enemy
+noun-enemy = enemy
+thing-figure = { $what } ({ $character })
 thing-turned = change a { $old } to a { $new }
 thing-bought = { CAP($card) } from the { $deck } deck ({ $free ->
         [yes] free

@@ -52,4 +52,3 @@ slots-crew = crew × { $count }
 
 thousands-mark = { "," }
 decimal-mark = { "." }
-player = player { $number }

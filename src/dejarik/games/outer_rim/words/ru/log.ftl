@@ -39,8 +39,8 @@ event-TurnBegan = { YOU($seat) ->
            *[no] Ваш ход.
         }
        *[other] { $extra ->
-            [yes] { $seat } ходит ещё раз.
-           *[no] Ходит { $seat }.
+            [yes] { $seat } ({ $character }) ходит ещё раз.
+           *[no] Ходит { $seat } ({ $character }).
         }
     }
 event-StepBegan = { $step ->
@@ -214,10 +214,9 @@ event-CombatDecided = { $won ->
        *[no] { $attacker } { YOU($attacker, "проигрываете", "проигрывает") } бой, { $dealt } : { $suffered }.
     }
 event-BeatingPatrol = { $seat } { YOU($seat, "побеждаете", "побеждает") } { CASE($patrol, "acc") }.
-event-Falling = { GENDER($seat) ->
-        [f] { $seat } побеждена
-        [pl] { $seat } побеждены
-       *[m] { $seat } побеждён
+event-Falling = { YOU($seat) ->
+        [you] Вы побеждены
+       *[other] Персонаж { CASE($seat, "gen") } побеждён
     }{ $number ->
         [0] { "" }
        *[other] { " " }и { YOU($seat, "теряете", "теряет") } { $lost } кредитов

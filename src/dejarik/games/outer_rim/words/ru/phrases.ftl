@@ -27,7 +27,15 @@ thing-hidden = { $class } жетон встречи взакрытую
 thing-bounty = охота на { CASE($name, "acc") }
 thing-crew = { $name } (член команды)
 thing-sale = { $name } (на продажу)
-thing-nobody = враг
+noun-enemy = враг
+    .gender = m
+    .animate = yes
+    .gen = врага
+    .dat = врагу
+    .acc = врага
+    .ins = врагом
+    .pre = враге
+thing-figure = { $what } ({ $character })
 thing-turned = заменить { CASE($old, "acc") } на { CASE($new, "acc") }
 thing-bought = { QUOTE(CAP($card)) } из колоды { $deck } ({ $free ->
         [yes] бесплатно

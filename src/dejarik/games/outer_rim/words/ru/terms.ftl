@@ -52,4 +52,3 @@ slots-crew = член команды × { $count }
 
 thousands-mark = { " " }
 decimal-mark = { "," }
-player = игрок { $number }
