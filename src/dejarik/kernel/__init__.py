@@ -25,6 +25,7 @@ from dejarik.kernel.match import (
     Row,
     RulesFault,
     carry_out,
+    option_of,
 )
 from dejarik.kernel.observation import Observation, observe
 from dejarik.kernel.procedure import STEP, Procedure, Result, Step
@@ -81,6 +82,7 @@ __all__ = [
     "foresee",
     "kinds_in",
     "observe",
+    "option_of",
     "place_hidden",
     "player_seat",
 ]

@@ -22,19 +22,22 @@ class Row(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     aside: bool = False
 
 
-def option_of(state: State, row: Row) -> Option:
-    """The option that a row names; `IllegalChoice` if its seat does not have it now."""
+def option_of(state: State, row: Row, *, stored: bool = True) -> Option:
+    """The option that a row names; `IllegalChoice` if its seat does not have it now.
+
+    What a record holds (`stored`) is looked for as records spell it first, what players say as they do.
+    """
     if state.outcome is not None:
         raise IllegalChoice("the match is over")
     if row.aside:
         for option in state.asides(row.seat):
-            if state.key(option) == row.key:
+            if row.key in (state.stored_key(option), state.key(option)):
                 return option
         raise IllegalChoice(f"{row.key!r} is not open to seat {row.seat}")
     decision = state.decision_of(row.seat)
     if decision is None:
         raise IllegalChoice(f"seat {row.seat} is not asked anything")
-    return state.find(decision, row.key)
+    return state.find_stored(decision, row.key) if stored else state.find(decision, row.key)
 
 
 def carry_out(state: State, row: Row, option: Option | None = None) -> list[Any]:
@@ -145,13 +148,14 @@ class Match:
         return self.play(Row(seat, key, aside=True))
 
     def play(self, row: Row, digest: str = "") -> list[Any]:
-        """Carry out one row and write it down. On any error nothing has changed.
+        """Carry out one row and write it down, as records spell it. On any error nothing has changed.
 
         With the digest that it came to, when it was written down, it must come to the same now. Such a row is
         understood even if its key is not: options may be called otherwise now.
         """
         state = self.state
-        row, option = self._option(row, digest)
+        option = self._option(row, digest)
+        written = Row(row.seat, state.stored_key(option), row.aside)
         before = state.revealed_so_far()
         try:
             news = carry_out(state, row, option)
@@ -163,24 +167,23 @@ class Match:
             self._restore(len(self.record.rows))
             raise LedElsewhere(row)
         self.revealed.append(state.revealed_so_far() != before)
-        self.record.rows.append(row)
+        self.record.rows.append(written)
         self.record.digests.append(now)
         count = len(self.record.rows)
         if count % CHECKPOINT_EVERY == 0:
             self._checkpoints.append((count, state.copy()))
         return news
 
-    def _option(self, row: Row, digest: str) -> tuple[Row, Option]:
-        """The option of a row, and the row as it is spelled now."""
+    def _option(self, row: Row, digest: str) -> Option:
         try:
-            return row, option_of(self.state, row)
+            return option_of(self.state, row, stored=bool(digest))
         except IllegalChoice:
             decision = (
                 None if row.aside or not digest or self.state.outcome else self.state.decision_of(row.seat)
             )
             for option in decision.options if decision is not None else ():
                 if self._comes_to(row, option, digest):
-                    return Row(row.seat, self.state.key(option)), option
+                    return option
             raise
 
     def _comes_to(self, row: Row, option: Option, digest: str) -> bool:

@@ -145,6 +145,10 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         """A subject in words a person can read and type, distinct within the state."""
         return str(subject)
 
+    def stored_word(self, subject: Subject) -> str:
+        """A subject as records name it: by a code, where a title may come to be another's, too."""
+        return self.words_of(subject)
+
     def also_called(self, subject: Subject) -> tuple[str, ...]:
         """Other words by which records may name a subject."""
         return ()
@@ -337,13 +341,12 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     # ---- Keys -----------------------------------------------------------------------------------
 
     def key(self, option: Option) -> str:
-        """An option in words: stored in records, written in scenarios, typed by people."""
-        words = option.kind
-        if option.subject != 0 or option.object != 0:
-            words = f"{words} {self.words_of(option.subject)}"
-        if option.object != 0:
-            words = f"{words} > {self.words_of(option.object)}"
-        return words
+        """An option in words: sent to players, written in scenarios, typed by people."""
+        return _spelled(option, self.words_of)
+
+    def stored_key(self, option: Option) -> str:
+        """An option as records keep it: it means the same whatever is added to the game."""
+        return _spelled(option, self.stored_word)
 
     def _other_keys(self, option: Option) -> set[str]:
         """How else an option may be spelled in a record."""
@@ -355,14 +358,22 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def find(self, decision: Decision, key: str) -> Option:
         """The option of `decision` that `key` names."""
-        for option in decision.options:
-            if self.key(option) == key:
-                return option
+        for spelled in (self.key, self.stored_key):
+            for option in decision.options:
+                if spelled(option) == key:
+                    return option
         for option in decision.options:  # a record may be older than another card of that title
             if key in self._other_keys(option):
                 return option
         legal = ", ".join(self.key(option) for option in decision.options)
         raise IllegalChoice(f"{key!r} is not among: {legal}")
+
+    def find_stored(self, decision: Decision, key: str) -> Option:
+        """The option that a record names; the same as `find`, which looks first how people spell it."""
+        for option in decision.options:
+            if self.stored_key(option) == key:
+                return option
+        return self.find(decision, key)
 
     # ---- A value --------------------------------------------------------------------------------
 
@@ -406,3 +417,12 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     def digest(self) -> str:
         """A short fingerprint: equal states have equal digests."""
         return blake2b(self.encode(), digest_size=8).hexdigest()
+
+
+def _spelled(option: Option, word: Callable[[Subject], str]) -> str:
+    words = str(option.kind)
+    if option.subject != 0 or option.object != 0:
+        words = f"{words} {word(option.subject)}"
+    if option.object != 0:
+        words = f"{words} > {word(option.object)}"
+    return words

@@ -176,10 +176,11 @@ class _Walk:
             decision = self.state.decision_of(seat)
             assert decision is not None
             keys = [self.state.key(option) for option in decision.options]
+            stored = [self.state.stored_key(option) for option in decision.options]
         self.report.widest = max(self.report.widest, len(keys))
         self.require(bool(keys), "options", f"there is nothing to choose for {decision.kind!r}")
         self.require(len(keys) <= self.most_options, "bounded", f"{len(keys)} options for {decision.kind!r}")
-        doubled = {key for key in keys if keys.count(key) > 1}
+        doubled = {key for spelled in (keys, stored) for key in spelled if spelled.count(key) > 1}
         self.require(not doubled, "distinct", f"more than one option is called {doubled}")
         unreadable = [key for key in keys if not READABLE.fullmatch(key)]
         self.require(not unreadable, "readable", f"these are no words: {unreadable}")

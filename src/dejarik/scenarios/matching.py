@@ -26,7 +26,9 @@ class Names:
             self.words.setdefault(subject, []).append(plain(name))
 
     def of(self, g: State, subject: Subject) -> list[str]:
-        return [plain(g.words_of(subject)), *self.words.get(subject, ())]
+        """Titles included that other cards have by now: where such an option is open, it is meant."""
+        also = (plain(name) for name in g.also_called(subject))
+        return [plain(g.words_of(subject)), *also, *self.words.get(subject, ())]
 
 
 def split(text: str) -> tuple[str, list[str]]:

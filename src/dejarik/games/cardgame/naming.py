@@ -33,6 +33,20 @@ def words_of(g: CardGame, subject: Subject) -> str:
     return f"{slug}#{number + 1}" if number else slug
 
 
+def stored_word(g: CardGame, subject: Subject) -> str:
+    """`1-2`, `1-2#2`: as `words_of`, by codes, which no other card will ever have."""
+    if isinstance(subject, str):
+        if subject in ABILITIES and subject not in CARDS:
+            return f"{ABILITIES[subject].card} {ABILITIES[subject].clause}"
+        return subject
+    thing = g.things.get(subject)
+    if thing is None or thing.type == DIAL:
+        return words_of(g, subject)
+    twins = [other.id for other in g.things.values() if other.card == thing.card]
+    number = twins.index(subject)
+    return f"{thing.card}#{number + 1}" if number else thing.card
+
+
 @cache
 def _shared_slugs() -> frozenset[tuple[str, str]]:
     """What several cards of a side are called: there the code has to tell them apart."""

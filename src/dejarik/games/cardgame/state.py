@@ -196,6 +196,9 @@ class CardGame(State, kw_only=True):
     def words_of(self, subject: Subject) -> str:
         return naming.words_of(self, subject)
 
+    def stored_word(self, subject: Subject) -> str:
+        return naming.stored_word(self, subject)
+
     def also_called(self, subject: Subject) -> tuple[str, ...]:
         return naming.also_called(subject)
 

@@ -35,6 +35,21 @@ def words_of(g: Destiny, subject: Subject) -> str:
     return f"{slug}{_ordinal(subject, twins)}"
 
 
+def stored_word(g: Destiny, subject: Subject) -> str:
+    """`09059`, `09021#2`, `09021-die`: as `words_of`, by codes, which no other card will ever have."""
+    if isinstance(subject, str):
+        return subject if subject in CARDS else words_of(g, subject)
+    die = g.dice.get(subject)
+    if die is not None:
+        twins = [other.id for other in g.dice.values() if other.card == die.card]
+        return f"{die.card}-die{_ordinal(subject, twins)}"
+    thing = g.things.get(subject)
+    if thing is None:
+        return str(subject)
+    twins = [other.id for other in g.things.values() if other.card == thing.card]
+    return f"{thing.card}{_ordinal(subject, twins)}"
+
+
 @cache
 def _shared_slugs() -> frozenset[str]:
     """What several cards that are played are called: there the code has to tell them apart."""
@@ -60,13 +75,13 @@ def ability_word(ref: str) -> str:
     return f"{ability.clause.replace('_', '-')}{_ordinal(ref, same)}"
 
 
-def whose_ability(g: Destiny, option: Option) -> str:
-    """From which card the ability is that a card in play gained, since its own may be called the same."""
+def gained_from(g: Destiny, option: Option) -> str:
+    """The card whose ability a card in play gained, if it did: its own may be called the same."""
     thing = g.things.get(option.subject) if isinstance(option.subject, int) else None
     if thing is None or option.object not in ABILITIES:
         return ""
     code = str(option.object).partition(".")[0]
-    return f" of {CARDS[code].slug}" if code in CARDS and code != thing.card else ""
+    return code if code in CARDS and code != thing.card else ""
 
 
 def chance_names(g: Destiny, what: Subject) -> tuple[str, ...]:

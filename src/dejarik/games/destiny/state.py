@@ -200,10 +200,18 @@ class Destiny(State, kw_only=True):
         return knowledge.counters(self)
 
     def key(self, option: Option) -> str:
-        return super().key(option) + naming.whose_ability(self, option)
+        gained = naming.gained_from(self, option)
+        return f"{super().key(option)} of {CARDS[gained].slug}" if gained else super().key(option)
+
+    def stored_key(self, option: Option) -> str:
+        gained = naming.gained_from(self, option)
+        return f"{super().stored_key(option)} of {gained}" if gained else super().stored_key(option)
 
     def words_of(self, subject: Subject) -> str:
         return naming.words_of(self, subject)
+
+    def stored_word(self, subject: Subject) -> str:
+        return naming.stored_word(self, subject)
 
     def also_called(self, subject: Subject) -> tuple[str, ...]:
         return naming.also_called(subject)

@@ -23,6 +23,7 @@ from dejarik.kernel import (
     Together,
     carry_out,
     observe,
+    option_of,
 )
 from dejarik.puzzles import Trial, opponent_answer, opponent_bot
 from dejarik.server.games import ServedGame
@@ -233,10 +234,12 @@ class OpenMatch:
         self.failed.clear()
         self._seen.clear()
 
-    @property
-    def digest(self) -> str:
-        """Of the position; nothing at the beginning."""
-        return self.kernel.record.digests[-1] if self.kernel.record.digests else ""
+    def as_written(self, choice: ChoiceRow) -> ChoiceRow:
+        """The row that was applied last as it is written down: with what it came to, cards by their codes."""
+        record = self.kernel.record
+        if choice.kind == UNDO:
+            return msgspec.structs.replace(choice, digest=record.digests[-1] if record.digests else "")
+        return msgspec.structs.replace(choice, key=record.rows[-1].key, digest=record.digests[-1])
 
     def kept_before(self, step: int) -> int:
         """How many choices of the branch stood at a step."""
@@ -290,11 +293,13 @@ class OpenMatch:
                 break
             if row.seat != seat:
                 continue  # several choose at the same time
-            before = observe(self.kernel.at(number), seat)
+            state = self.kernel.at(number)
+            before = observe(state, seat)
             asked = before.decision
             if asked is None or asked.kind != decision.kind or " " not in row.key:
                 break
-            keys = [row.key, *(found.keys if found is not None else ())]
+            key = before.view.key(option_of(state, row))
+            keys = [key, *(found.keys if found is not None else ())]
             found = Gathered(self.branch[number - 1] if number else 0, before, keys)
         return found
 

@@ -339,7 +339,7 @@ class Registry:
             match.failed.add(key)
             log.exception("the rules failed", extra={"match": match.id, "step": choice.step, "key": key})
             raise Refused("fault") from fault.__cause__
-        choice = msgspec.structs.replace(choice, digest=match.digest)
+        choice = match.as_written(choice)
         live.must_rebuild = True  # until it is written down, what is in memory is not the truth
         if not await self.store.accept(choice, match.standing()):
             raise Refused("stale")

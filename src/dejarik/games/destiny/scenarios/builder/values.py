@@ -13,6 +13,7 @@ from dejarik.games.destiny.kinds import Do
 from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.activating import why_not_activate
 from dejarik.games.destiny.rules.resolving import why_not_resolve
+from dejarik.games.destiny.scenarios.builder.fields import of_title
 from dejarik.games.destiny.state import Destiny
 from dejarik.kernel import Decision, Option, Seat, Subject
 from dejarik.positions import HIDDEN, SEATS, event_word, first_of, out_of_play, seat_word
@@ -88,8 +89,7 @@ class PositionValues(positions.PositionValues[Destiny]):
         code = self.names.get(name.lower(), name)
         if code in CARDS:
             return str(code)
-        title = slug(name).removesuffix("-die")
-        return next((card.code for card in CARDS.values() if title in _names(card.code)), "")
+        return next(iter(of_title(slug(name).removesuffix("-die"))), "")
 
     # ---- Values -----------------------------------------------------------------------------------
 
