@@ -1,6 +1,7 @@
 """A bounded load on loopback: two people in each of many matches choose at random, spectators watch.
 
     python -m tests.server.load --matches 50 --pause 1 --seconds 20
+    python -m tests.server.load --matches 50 --pause 1 --seconds 20 --game cardgame
     python -m tests.server.load --matches 50 --pause 1 --seconds 20 --postgres --nodes 2
 
 Nodes and players are processes of their own; with several nodes the two who meet sit at different ones.
@@ -26,7 +27,6 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
-from tests.server.nodes import DECKS
 from websockets.asyncio.client import ClientConnection, connect
 
 from dejarik.cli.serve import listen
@@ -35,6 +35,11 @@ from dejarik.server.node import Settings
 from dejarik.words import Words
 
 decode = msgspec.json.Decoder().decode
+DECKS = {
+    "destiny": ("obi-wan", "grievous"),
+    "cardgame": ("jedi", "sith"),
+    "outer_rim": ("han-solo", "boba-fett"),
+}
 
 
 def serve(port: int, database: str) -> None:
@@ -71,8 +76,9 @@ class Screen:
 class Load:
     """All matches and what was measured in them."""
 
-    def __init__(self, addresses: list[str], pause: float, spectators: int):
+    def __init__(self, addresses: list[str], pause: float, spectators: int, game: str = "destiny"):
         self.addresses = addresses
+        self.game = game
         self.pause = pause
         self.spectators = spectators
         self.until = 0.0
@@ -108,8 +114,8 @@ class Load:
     async def sit_down(
         self, stack: contextlib.AsyncExitStack, people: list[httpx.AsyncClient]
     ) -> list[Screen]:
-        seats = [{"kind": kind, "deck": DECKS[at]} for at, kind in enumerate(("me", "friend"))]
-        wish = {"game": "destiny", "seats": seats}
+        seats = [{"kind": kind, "deck": DECKS[self.game][at]} for at, kind in enumerate(("me", "friend"))]
+        wish = {"game": self.game, "seats": seats}
         made = (await people[0].post("/api/matches", json=wish, timeout=60)).json()
         token = made["invite"].partition("=")[2]
         await people[1].post(f"/api/matches/{made['id']}/join", json={"invite": token}, timeout=60)
@@ -195,7 +201,7 @@ async def measure(args: argparse.Namespace, nodes: list[subprocess.Popen[bytes]]
     for address in addresses:
         await answers(address)
     before = sum(memory_of(node.pid) for node in nodes)
-    load = Load(addresses, args.pause, args.spectators)
+    load = Load(addresses, args.pause, args.spectators, args.game)
     pairs = asyncio.gather(*(load.pair(number) for number in range(args.matches)))
     while load.ready < args.matches and not pairs.done():
         await asyncio.sleep(0.05)
@@ -205,10 +211,11 @@ async def measure(args: argparse.Namespace, nodes: list[subprocess.Popen[bytes]]
     await pairs
     passed = time.perf_counter() - began
     after = sum(memory_of(node.pid) for node in nodes)
-    print(f"nodes {args.nodes}, matches at a time {args.matches}, spectators of each {args.spectators}")
+    print(f"{args.game}, nodes {args.nodes}", end=", ")
+    print(f"matches at a time {args.matches}, spectators of each {args.spectators}")
     spent = sum(cpu_of(node.pid) for node in nodes) - used
     print(f"choices {len(load.both)}, {len(load.both) / passed:.1f}/s")
-    print(f"CPU of the nodes {1000 * spent / len(load.both):.1f} ms for each, {100 * spent / passed:.0f} %")
+    print(f"CPU of the nodes {1000 * spent / len(load.both):.2f} ms for each, {100 * spent / passed:.0f} %")
     for name, values in (("on one's own screen", load.own), ("on both screens", load.both)):
         print(f"{name}: " + ", ".join(f"p{share} {percentile(values, share)} ms" for share in (50, 95, 99)))
     print(f"from a choice to its commit {1000 * await committed(addresses):.1f} ms on the average")
@@ -239,6 +246,7 @@ def database(args: argparse.Namespace) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("--game", choices=DECKS, default="destiny")
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--spectators", type=int, default=0)
     parser.add_argument("--pause", type=float, default=1.0)

@@ -12,13 +12,12 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import Connection, Engine
 
 from dejarik.kernel import Seat
 from dejarik.server.storage import tables as db
 from dejarik.server.storage.files import FileLock
+from dejarik.server.storage.prepared import Prepared, insert_or_leave
 
 T = TypeVar("T")
 CookieKey = tuple[str, float | None]  # in hexadecimal, and until when it is good
@@ -26,6 +25,11 @@ CHANNEL = "dejarik"
 MY_MATCHES = 50
 CHAT_LINES = 50
 COOKIE_KEY, FORMER_KEYS, CHECKED = "cookie-key", "cookie-keys-former", "checked"  # among the settings
+
+# What a step changes in its match, unless a node by other rules has ended that meanwhile.
+MOVES_ON = ("updated", "asked", "over", "winners", "progress", "undo_by", "undo_to", "undo_yes")
+_IN_PLAY = db.matches.update().where(db.matches.c.id == sa.bindparam("mine"), db.matches.c.ended == "")
+_NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("text")))
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -133,6 +137,9 @@ class Store:
         self._readers = ThreadPoolExecutor(db.POOL // 2, "reading")
         # SQLite lets one connection write at a time; waiting here is fairer than asking again and again.
         self._writers = ThreadPoolExecutor(1 if self.sqlite else db.POOL // 2, "writing")
+        self._insert_choice = Prepared(insert_or_leave(db.choices, engine.dialect), engine.dialect)
+        self._move_on = Prepared(_IN_PLAY, engine.dialect, MOVES_ON)
+        self._notify = Prepared(_NOTIFY, engine.dialect)
         self._waiting: list[tuple[ChoiceRow, Standing, asyncio.Future[bool]]] = []
         self._committing: asyncio.Task[None] | None = None
 
@@ -173,12 +180,12 @@ class Store:
     def _tell(self, connection: Connection, match: str, what: str) -> None:
         """The other nodes hear of it when it is committed."""
         if not self.sqlite:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{what} {match} {self.node}")))
+            self._notify(connection, {"text": f"{what} {match} {self.node}"})
 
     def _insert(self, table: sa.Table) -> Any:
         """An insert that does nothing where the key is taken; otherwise it gives the key back."""
-        insert = sqlite_insert(table) if self.sqlite else postgres_insert(table)
-        return insert.on_conflict_do_nothing().returning(*table.primary_key.columns)
+        insert = insert_or_leave(table, self.engine.dialect)
+        return insert.returning(*table.primary_key.columns)
 
     async def healthy(self) -> None:
         """Raises unless the database answers and something can be written down."""
@@ -350,10 +357,10 @@ class Store:
 
     def _accept(self, connection: Connection, choice: ChoiceRow, standing: Standing) -> bool:
         """A request to take something back is void once the match has moved on."""
-        done = connection.execute(self._insert(db.choices).values(msgspec.structs.asdict(choice)))
-        if done.first() is None:
+        if not self._insert_choice(connection, msgspec.structs.asdict(choice)):
             return False
         now: dict[str, Any] = {
+            "mine": choice.match,
             "updated": choice.at,
             "asked": _joined(standing.asked),
             "over": standing.over,
@@ -363,8 +370,7 @@ class Store:
             "undo_to": None,
             "undo_yes": "",
         }
-        goes_on = (db.matches.c.id == choice.match, db.matches.c.ended == "")
-        if not connection.execute(db.matches.update().where(*goes_on).values(now)).rowcount:
+        if not self._move_on(connection, now):
             mine = (db.choices.c.match == choice.match, db.choices.c.step == choice.step)
             connection.execute(
                 db.choices.delete().where(*mine)
