@@ -82,6 +82,53 @@ def test_the_folder_is_written_on_demand(tmp_path: Path, capsys: pytest.CaptureF
     assert (tmp_path / "rules" / PSEUDO / "destiny.yaml").is_file()
 
 
+def started(folder: Path) -> Path:
+    """The words of Destiny in a language that has just been started in a folder."""
+    assert main(["--start", str(folder), "de"]) == 0
+    return folder / "games/destiny/words/de"
+
+
+def lacking(folder: Path) -> list[str]:
+    library = Library(PRODUCT.common, PRODUCT.games_folder, Library(folder / "words", folder / "games"))
+    return [str(problem) for problem in check(("en", "de"), library=library)]
+
+
+def test_a_language_is_started_with_all_there_is_to_translate(tmp_path: Path) -> None:
+    words = started(tmp_path)
+    english = PRODUCT.games_folder / "destiny" / "words" / "en" / "terms.ftl"
+    assert (words / "terms.ftl").read_text("utf-8") == english.read_text("utf-8")
+    assert "  title: Your first reroll\n" in (words / "puzzles.yaml").read_text("utf-8")
+    assert "destiny.example.ability.training-ongoing:\n" in (words / "examples.yaml").read_text("utf-8")
+    assert not lacking(tmp_path)
+
+
+def test_the_check_names_what_a_puzzle_lacks(tmp_path: Path) -> None:
+    words = started(tmp_path)
+    (words / "puzzles.yaml").write_text("first-reroll: {title: Nochmal würfeln, hints: [Eins]}\n", "utf-8")
+    missing = lacking(tmp_path)
+    assert "destiny/de/puzzles.yaml:0: first-reroll has no task" in missing
+    assert "destiny/de/puzzles.yaml:0: first-reroll has no hints" in missing
+    assert "destiny/de/puzzles.yaml:0: first-reroll has no title" not in missing
+
+
+def test_puzzles_and_examples_are_said_in_the_language_of_the_files(folder: Path) -> None:
+    asked = (
+        "from dejarik.puzzles import find; from dejarik.scenarios import load, shipped\n"
+        "puzzle = find('destiny', 'first-reroll')\n"
+        "texts = (puzzle.scenario.title, puzzle.task, puzzle.why, *puzzle.hints)\n"
+        f"print(*(text['{PSEUDO}'] for text in texts), sep='\\n')\n"
+        "examples, _ = load(shipped('destiny') / 'examples' / 'abilities.yaml')\n"
+        f"print(examples[0].named('{PSEUDO}'))\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "DEJARIK_LANGUAGES": str(folder)}
+    told = subprocess.run(
+        [sys.executable, "-c", asked], check=True, env=environment, capture_output=True, text=True
+    ).stdout
+    assert told.startswith(accented("Your first reroll"))
+    assert told.count("\n") == 6
+    assert hard_coded(told) == set()
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_a_match_in_the_terminal_says_nothing_that_is_not_in_the_files(
     game: str, folder: Path, tmp_path: Path

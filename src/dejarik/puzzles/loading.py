@@ -15,6 +15,7 @@ from dejarik.scenarios import Problem
 from dejarik.scenarios.loading import Reader
 from dejarik.scenarios.reading import Document, read
 from dejarik.scenarios.script import Holds, Scenario
+from dejarik.words.texts import PUZZLES
 
 HINTS = 2
 OWN = ("task", "hints", "why", "goal", "lost", "opponent")
@@ -25,6 +26,7 @@ class PuzzleReader(Reader):
 
     KNOWN = ("title", "id", "rules", "game", "board", "chance", "seed", "steps", *OWN)
     NEEDED = ("title", "id", "game", "board", "steps", "task", "hints", "why", "goal", "lost")
+    KIND = PUZZLES
 
     def puzzle(self, level: str) -> Puzzle | None:
         scenario = self.scenario()
@@ -36,9 +38,13 @@ class PuzzleReader(Reader):
         hints = self.items(tree.get("hints"), ("hints",))
         if len(hints) != HINTS:
             self.complain(("hints",), "hints", count=HINTS)
-        task = self.texts(tree.get("task"), ("task",))
-        told = tuple(self.texts(hint, ("hints", place)) for place, hint in enumerate(hints))
-        why = self.texts(tree.get("why"), ("why",))
+        task = self.text(tree, "task")
+        more = self.added(tree, "hints")
+        told = tuple(
+            self.texts(hint, ("hints", place)) | {language: said[place] for language, said in more.items()}
+            for place, hint in enumerate(hints)
+        )
+        why = self.text(tree, "why")
         opponent = str(tree.get("opponent", PASSES))
         return None if self.wrong else self._made(scenario, level, task, told, why, goal, lost, opponent)
 

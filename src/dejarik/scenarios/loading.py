@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path as File
+from typing import Any
 
 import msgspec
 
@@ -24,6 +25,7 @@ from dejarik.scenarios.script import (
     Scenario,
     Step,
 )
+from dejarik.words.texts import EXAMPLES, added, name_of
 
 FIELDS = ("title", "id", "lesson", "rules", "game", "board", "chance", "seed", "strict", "steps", "expect")
 NEEDED = ("title", "game", "board")
@@ -70,6 +72,7 @@ class Reader(Fields):
 
     KNOWN: tuple[str, ...] = FIELDS
     NEEDED: tuple[str, ...] = NEEDED
+    KIND = EXAMPLES  # of texts in further languages
 
     def __init__(self, document: Document, name: str, problems: list[Problem]):
         super().__init__(self._problem)
@@ -90,8 +93,8 @@ class Reader(Fields):
         rules = [str(one) for one in self.items(tree.get("rules"), ("rules",))]
         for place, rule_id in enumerate(rules):
             self.rule(("rules", place), rule_id)
-        title = self.texts(tree.get("title"), ("title",))
-        lesson = self.texts(tree.get("lesson"), ("lesson",))
+        title = self.text(tree, "title")
+        lesson = self.text(tree, "lesson")
         steps = self.steps(tree.get("steps"))
         steps += self.expectations(tree.get("expect"), ("expect",))
         strict = self.truth(tree.get("strict", False), ("strict",))
@@ -211,6 +214,17 @@ class Reader(Fields):
             else:
                 found.append(str(item))
         return found
+
+    def text(self, tree: dict[str, Tree], field: str) -> dict[str, str]:
+        """A text of the scenario, in the languages of its file and in those that have files of their own."""
+        own = self.texts(tree.get(field), (field,))
+        return own | self.added(tree, field) if own else own
+
+    def added(self, tree: dict[str, Tree], field: str) -> dict[str, Any]:
+        """What languages with files of their own say in a field."""
+        title = tree.get("title")
+        name = name_of(str(tree.get("id") or ""), str(title.get("en")) if isinstance(title, dict) else "")
+        return added(str(tree.get("game")).replace("-", "_"), self.KIND, name, field)
 
     def texts(self, tree: Tree, path: Path) -> dict[str, str]:
         """A text in several languages."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
 from dejarik.games.contract import Position
 from dejarik.kernel import Seat
 from dejarik.positions import Tree
-
-_WORD = re.compile(r"[a-z0-9]+")
+from dejarik.words.texts import in_language, name_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +99,8 @@ class Scenario:
     @property
     def name(self) -> str:
         """What it is called by programs, wherever its file lies: its id, or the words of its title."""
-        return self.id or "-".join(_WORD.findall(self.named("en").lower().replace("’", "").replace("'", "")))
+        return name_of(self.id, self.named("en"))
 
     def named(self, language: str) -> str:
         """The title in a language, or in any."""
-        return self.title.get(language) or next(iter(self.title.values()))
+        return in_language(self.title, language)

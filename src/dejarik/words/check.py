@@ -10,6 +10,7 @@ from dejarik.words.grammar import Entry, Grammar
 from dejarik.words.library import PRODUCT, Library, Source
 from dejarik.words.parts import Parts, name_of
 from dejarik.words.speech import grammar_of
+from dejarik.words.texts import untranslated
 from dejarik.words.typography import slips
 
 BUILT_IN = ("NUMBER", "DATETIME")
@@ -54,6 +55,11 @@ def check(languages: Iterable[str] | None = None, *, library: Library = PRODUCT)
         for scope in scopes:
             problems += scope.problems()
         problems += _differences(scopes)
+    for name in names:
+        problems += [
+            Problem(f"{game}/{name}/{kind}.yaml", 0, f"{text} has no {part}")
+            for game, kind, text, part in untranslated(name, library=library)
+        ]
     return sorted(set(problems))
 
 

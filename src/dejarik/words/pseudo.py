@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-import yaml
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from dejarik.words.functions import CHOOSES_TEXT
+from dejarik.words.start import copied
 
 PSEUDO = "eo"  # some language has to be named, so that plurals and dates have rules
-MODEL = "en"
 LONGER = 1.4
 _ACCENTS = str.maketrans("aeiouyAEIOUYcnsCNS", "àéîöúýÀÉÎÖÚÝçñšÇÑŠ")
 _KEPT = re.compile(r"%\(\w+\)s|%s|<[^>]*>|\b[a-z_]+(?:\.[\w-]+)+|--[a-z-]+|https?:\S+")
@@ -87,36 +84,11 @@ class _Accents(Transformer):
 
 
 def write(folder: Path) -> None:
-    """The pseudo-language as a folder: words for all, words of the games, rules."""
-    package = files("dejarik")
-    _copy(package / "words" / MODEL, folder / "words" / PSEUDO)
-    _copy(package / "rules" / "data" / MODEL, folder / "rules" / PSEUDO)
-    for game in (package / "games").iterdir():
-        if (game / "words" / MODEL).is_dir():
-            _copy(game / "words" / MODEL, folder / "games" / game.name / "words" / PSEUDO)
-
-
-def _copy(source: Traversable, target: Path) -> None:
-    target.mkdir(parents=True, exist_ok=True)
-    for entry in source.iterdir():
-        if entry.is_dir():
-            _copy(entry, target / entry.name)
-        elif entry.name.endswith(".ftl"):
-            (target / entry.name).write_text(messages(entry.read_text("utf-8")), "utf-8")
-        elif entry.name.endswith(".yaml"):
-            said = _accented_values(yaml.safe_load(entry.read_text("utf-8")))
-            (target / entry.name).write_text(
-                yaml.safe_dump(said, allow_unicode=True, sort_keys=False), "utf-8"
-            )
+    """The pseudo-language as a folder: words for all, words of the games, rules, puzzles and examples."""
+    copied(folder, PSEUDO, messages, accented)
 
 
 def messages(text: str) -> str:
     """A file of messages in the pseudo-language."""
     resource = FluentParser(with_spans=False).parse(text)
     return FluentSerializer().serialize(_Accents().visit(resource))
-
-
-def _accented_values(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _accented_values(each) for key, each in value.items()}
-    return accented(value) if isinstance(value, str) else value

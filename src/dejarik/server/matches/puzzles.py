@@ -18,9 +18,9 @@ from dejarik.server.games import ServedGame
 from dejarik.server.language import words
 from dejarik.server.wire.messages import ExampleInfo, PuzzleInfo, PuzzleStanding, ToldLine, ToldStep
 from dejarik.story import Told
+from dejarik.words.texts import EXAMPLES, in_language
 
 PUZZLE = "puzzle/"  # before the id of a puzzle, where a match says which position it began with
-EXAMPLES = "examples"  # the folder of the scenarios that the books describe
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -100,7 +100,7 @@ def puzzle_info(puzzle: Puzzle, lang: str) -> PuzzleInfo:
         level=puzzle.level,
         level_text=words(lang).say(f"server-level-{puzzle.level}"),
         title=puzzle.scenario.named(lang),
-        task=puzzle.task[lang],
+        task=in_language(puzzle.task, lang),
     )
 
 
@@ -112,11 +112,11 @@ def standing(trial: Trial, choices: int, lang: str) -> PuzzleStanding:
     return PuzzleStanding(
         id=puzzle.id,
         title=puzzle.scenario.named(lang),
-        task=puzzle.task[lang],
-        hints=[hint[lang] for hint in puzzle.hints],
+        task=in_language(puzzle.task, lang),
+        hints=[in_language(hint, lang) for hint in puzzle.hints],
         status=trial.status,
         choices=choices,
-        why=puzzle.why[lang] if trial.status == "solved" else "",
+        why=in_language(puzzle.why, lang) if trial.status == "solved" else "",
         rules=list(puzzle.scenario.rules),
         next=following[0] if following else "",
     )
@@ -155,7 +155,7 @@ def examples_of(game: str, rule: str, lang: str) -> list[ExampleInfo]:
     """The positions that show a rule."""
     return [
         ExampleInfo(
-            example.name, game, example.named(lang), example.lesson.get(lang, ""), list(example.rules)
+            example.name, game, example.named(lang), in_language(example.lesson, lang), list(example.rules)
         )
         for example in _examples(game).get(rule, [])
     ]
@@ -167,7 +167,7 @@ def example(game: ServedGame, name: str, lang: str) -> ExampleInfo:
     teller = game.seating.teller(lang, ())
     steps = _told(game, teller, moves(found))
     return ExampleInfo(
-        found.name, game.name, found.named(lang), found.lesson.get(lang, ""), list(found.rules), steps
+        found.name, game.name, found.named(lang), in_language(found.lesson, lang), list(found.rules), steps
     )
 
 
