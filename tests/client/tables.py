@@ -59,7 +59,7 @@ def seen(game: str, state: State, seat: Seat | None, lang: str) -> Shown:
     shown: Shown = msgspec.to_builtins(
         {
             "board": served.web.board(g, seat, teller, hands_open=over),
-            "question": question(served, teller, observation, mark_final=False),
+            "question": question(served, teller, observation, rivals=False),
             "players": players,
             "refusals": refusals,
         }

@@ -202,6 +202,8 @@ def test_against_people_what_cannot_be_taken_back_is_asked_twice(
             continue
         before = step(page)
         press(page, options(page)[-1])
+        # Whether that can be taken back is known a little later.
+        page.locator(f"[data-confirm], .match-layout:not([data-step='{before}'])").first.wait_for()
         if page.locator("[data-confirm]").count():
             page.locator("[data-confirm]").click()
         expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(before))

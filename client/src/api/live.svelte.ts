@@ -13,6 +13,8 @@ const SOCKETS_BEFORE_POLLING = 3;
 const TOO_MANY = 4429; // closing code of a server that keeps no more sockets for us
 const PREVIEWS_AFTER = 60; // milliseconds: first the position is drawn, and what is answered at once needs none
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The log with the news: they replace whatever was told later than `from`. */
 export function withNews(old: readonly LogLine[], news: readonly LogLine[], from: number): LogLine[] {
   return [...old.filter((line) => line.step <= from), ...news];
@@ -25,6 +27,8 @@ export class Live {
   hint = $state<string>("");
   /** What the options of the open question would do, by their keys; it comes a little later. */
   previews = $state.raw<Record<string, Preview>>({});
+  /** The keys of what cannot be taken back freely; null: not known yet. */
+  final = $state.raw<ReadonlySet<string> | null>(NONE);
   hintReason = $state<string>("");
   problem = $state.raw<Problem | null>(null);
   status = $state<Status>("connecting");
@@ -100,11 +104,14 @@ export class Live {
         this.hintReason = message.reason ?? "";
         break;
       case "previews":
-        if (message.step === this.view?.step) this.previews = message.options;
+        if (message.step !== this.view?.step) break;
+        this.previews = message.options;
+        this.final = new Set(message.final);
         break;
       case "problem":
         this.problem = message;
         this.underway = false;
+        this.#foretold = "";
         if (message.code === "stale") this.look();
         break;
     }
@@ -130,6 +137,7 @@ export class Live {
     if (moved) {
       this.hint = "";
       this.previews = {};
+      this.final = view.question?.weighty ? null : NONE;
     }
     // At one screen another player looks now, who may not read what the one before was told.
     const handedOver = this.view !== null && view.seat !== this.view.seat && view.logFrom > 0;
@@ -143,16 +151,27 @@ export class Live {
     else this.foresee();
   }
 
-  /** Asks once for each question what its options would do. */
+  /** Asks once for each question what its options would do, and which of them are final. */
   foresee(): void {
-    const asked = (view: View | null) => (view?.question?.options.length ? `${view.step} ${view.seat} ${words.language}` : "");
-    const question = asked(this.view);
-    if (!question || question === this.#foretold || !this.curious()) return;
+    const question = this.#question();
+    if (!question || question === this.#foretold || !(this.curious() || this.view?.question?.weighty)) return;
     window.setTimeout(() => {
-      if (this.#closed || this.underway || asked(this.view) !== question || question === this.#foretold) return;
-      this.#foretold = question;
-      if (this.view) this.#tell({ type: "previews", step: this.view.step });
+      if (!this.#closed && !this.underway && this.#question() === question) this.weigh();
     }, PREVIEWS_AFTER);
+  }
+
+  /** The same at once: somebody is about to choose. */
+  weigh(): void {
+    const question = this.#question();
+    if (!question || !this.view || question === this.#foretold) return;
+    this.#foretold = question;
+    this.#tell({ type: "previews", step: this.view.step, onlyFinal: !this.curious() });
+  }
+
+  /** What is asked now, of whom and in which language. */
+  #question(): string {
+    const view = this.view;
+    return view?.question?.options.length ? `${view.step} ${view.seat} ${words.language} ${this.curious()}` : "";
   }
 
   #connect(): void {
@@ -162,6 +181,7 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       this.#failures = 0;
+      this.#foretold = ""; // whoever was to answer that may not be there anymore
       this.status = "live";
     };
     socket.onmessage = (event) => this.accept(JSON.parse(String(event.data)) as ServerMessage);

@@ -61,6 +61,34 @@ test("a hint for another position is forgotten", () => {
   expect(live.hint).toBe("");
 });
 
+test("what is final is not known before it is asked for, at most once for a question", () => {
+  const told: string[] = [];
+  vi.stubGlobal("window", { setTimeout: (act: () => void) => act() });
+  vi.stubGlobal("fetch", (_: string, init: { body: string }) => {
+    told.push(init.body);
+    return new Promise(() => undefined);
+  });
+  const live = new Live("m");
+  const asks = (step: number, weighty: boolean) => ({ type: "view" as const, view: { ...view(step), seat: 0, question: { weighty, options: [{ key: "a" }, { key: "b" }] } } as unknown as View });
+  live.accept(asks(1, false));
+  expect(live.final?.size).toBe(0);
+  expect(told).toEqual([]);
+  live.accept(asks(2, true));
+  expect(live.final).toBe(null);
+  live.weigh();
+  expect(told.map((each) => JSON.parse(each) as unknown)).toEqual([{ type: "previews", step: 2, onlyFinal: true }]);
+  live.accept({ type: "previews", step: 1, options: {}, final: ["b"] }); // too late
+  expect(live.final).toBe(null);
+  live.accept({ type: "previews", step: 2, options: {}, final: ["a"] });
+  expect([...(live.final ?? [])]).toEqual(["a"]);
+  live.accept(asks(3, true));
+  expect(live.final).toBe(null);
+  live.accept({ type: "problem", code: "too-fast", text: "" });
+  live.weigh(); // what was refused is asked again
+  expect(told.length).toBe(3);
+  vi.unstubAllGlobals();
+});
+
 test("a choice is on its way until a position contains it", () => {
   const live = new Live("m");
   const at = (step: number, spoke: number) => ({ type: "view" as const, view: { ...view(step), spoke } });

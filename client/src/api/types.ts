@@ -243,7 +243,6 @@ export interface ChoiceOption {
   subjects: string[];
   kind: string;
   role?: "" | "draw" | "resign";
-  final?: boolean;
 }
 
 /** An answer: accepted only if `step` is the current one. */
@@ -843,6 +842,7 @@ export interface PreviewMark {
 export interface Previews {
   type: "previews";
   step: number;
+  onlyFinal?: boolean;
 }
 
 /** What options would do, by their keys; those of which nothing is known are left out. */
@@ -850,6 +850,7 @@ export interface PreviewsAre {
   type: "previews";
   step: number;
   options: Record<string, Preview>;
+  final?: string[];
 }
 
 /** Nothing was changed. `code` is for programs, `text` for people. */
@@ -897,6 +898,7 @@ export interface Question {
   picks?: Picked[];
   obvious?: string;
   tells?: boolean;
+  weighty?: boolean;
 }
 
 /** Why something cannot be done: shown when it is clicked. */

@@ -10,7 +10,6 @@ const option = (key: string, group: string, ...subjects: string[]): ChoiceOption
   groupText: group,
   subjects,
   kind: key.split(" ")[0] ?? "",
-  final: false,
 });
 const choices = (options: ChoiceOption[], refusals: RefusalText[] = []) =>
   new Choices({ question: { seat: 0, kind: "action", text: "", options, about: [] }, refusals });

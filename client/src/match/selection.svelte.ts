@@ -39,6 +39,10 @@ export class Selection {
   held = $state(false);
   /** What cannot be taken back is chosen twice: the first time arms it. */
   armed = $state("");
+  /** The keys of what cannot be taken back; null: not known yet. */
+  final = $state.raw<ReadonlySet<string> | null>(new Set());
+  /** What is chosen as soon as it is known whether it can be taken back. */
+  weighed = $state("");
   /** How many strips are on the board: what is fixed stands there. */
   strips = $state(0);
 
@@ -52,6 +56,8 @@ export class Selection {
     readonly careful: () => boolean = () => false,
     /** Put a pick back, or add one, by its key. */
     readonly toggle: (key: string) => void = () => undefined,
+    /** Ask which options are final. */
+    readonly weigh: () => void = () => undefined,
   ) {}
 
   get mine(): number {
@@ -115,16 +121,32 @@ export class Selection {
 
   take(option: ChoiceOption): void {
     if (this.sent) return;
-    if (option.final && this.armed !== option.key && this.careful()) {
-      this.leave();
-      this.armed = option.key;
-      return;
-    }
+    if (this.armed !== option.key && this.careful() && !this.free(option)) return;
     this.armed = "";
     this.sent = option.key;
     this.back = false;
     this.leave();
     this.choose(option);
+  }
+
+  /** Whether it can be taken back. If that is not known yet, it is asked; if it cannot, it is armed. */
+  private free(option: ChoiceOption): boolean {
+    if (this.final?.has(option.key) === false) return true;
+    this.leave();
+    if (this.final) this.armed = option.key;
+    else {
+      this.weighed = option.key;
+      this.weigh();
+    }
+    return false;
+  }
+
+  /** Now it is known which options are final, or not yet of a new question. */
+  learn(final: ReadonlySet<string> | null): void {
+    this.final = final;
+    const chosen = final && this.choices.all.find((each) => each.option.key === this.weighed);
+    if (final) this.weighed = "";
+    if (chosen) this.take(chosen.option);
   }
 
   /** What is picked one by one can be put back, or still be added. */

@@ -203,6 +203,7 @@ def test_whoever_is_asked_learns_what_the_options_would_do_and_nobody_else(node:
     bob.joins(made["invite"])
     match = made["id"]
     said: dict[str, Any] = {}
+    final: dict[str, bool] = {}
     for _ in range(60):
         for person, other in ((ann, bob), (bob, ann)):
             view = person.view(match)
@@ -213,6 +214,9 @@ def test_whoever_is_asked_learns_what_the_options_would_do_and_nobody_else(node:
             keys = [option["key"] for option in view["question"]["options"]]
             assert set(answer["options"]) <= set(keys)
             said |= answer["options"]
+            final |= {key: key in answer["final"] for key in keys}
+            only = person.say(match, type="previews", step=view["step"], onlyFinal=True).json()
+            assert (only["options"], only["final"]) == ({}, answer["final"])
             # Who has chosen meanwhile or is not asked learns nothing, and is not scolded.
             assert person.say(match, type="previews", step=view["step"] + 7).json()["options"] == {}
             if not asked(other.view(match)):
@@ -222,6 +226,7 @@ def test_whoever_is_asked_learns_what_the_options_would_do_and_nobody_else(node:
     assert any(preview["short"] for preview in said.values())
     assert any(preview["text"] for preview in said.values())
     assert any(preview["marks"] for preview in said.values())
+    assert set(final.values()) == {False, True}
 
 
 def test_options_point_at_the_board_and_refusals_name_their_rule(node: RunningNode) -> None:

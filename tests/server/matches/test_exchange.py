@@ -1,7 +1,7 @@
 """Whatever a viewer cannot see may be exchanged: nothing that is sent to them changes by it.
 
 The contract says so of observations; here it is said of what is made from them and sent: boards, questions
-with their marks, refusals, asides, what is being resolved, log lines and motions.
+and which answers are final, refusals, asides, what is being resolved, log lines and motions.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import pytest
 from dejarik.kernel import IllegalChoice, Row, State, carry_out, observe
 from dejarik.server.games import ServedGame, served_game
 from dejarik.server.matches.match import CHOICE, OpenMatch
-from dejarik.server.matches.views import Viewer, Views, lines_of
+from dejarik.server.matches.views import Viewer, Views, final_answers, lines_of
 from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow
 from dejarik.server.wire.messages import Motion
 
@@ -56,7 +56,9 @@ def with_exchanged(truth: OpenMatch, dealt: State) -> OpenMatch:
 
 def shown(match: OpenMatch, viewer: Viewer) -> dict[str, Any]:
     made = Views(match)._position(viewer)
-    return {name: encode(part) for name, part in msgspec.structs.asdict(made).items()}
+    seen = match.observation(viewer.seat)
+    final = final_answers(match.game, match.teller(viewer.lang, viewer.you), seen) if seen.options else []
+    return {name: encode(part) for name, part in {**msgspec.structs.asdict(made), "final": final}.items()}
 
 
 def told(match: OpenMatch, state: State, news: list[Any], viewer: Viewer) -> tuple[bytes, bytes]:

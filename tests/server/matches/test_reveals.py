@@ -9,7 +9,7 @@ import pytest
 from dejarik.kernel import Chance, observe
 from dejarik.kernel.chance import ChanceNeeded, SealedChance
 from dejarik.server.games import served_game
-from dejarik.server.matches.views import question
+from dejarik.server.matches.views import final_answers, question
 from dejarik.server.wire.messages import apart, together
 
 SETUPS: dict[str, list[str]] = {
@@ -49,11 +49,12 @@ def test_answers_given_in_one_go_are_marked_by_all_that_they_bring_out(kind: str
     teller, luck, found = game.seating.teller("en"), random.Random(11), 0
     while not found and state.outcome is None:
         seen = observe(state, state.decision.seat)
-        asked = question(game, teller, seen, mark_final=True)
+        asked = question(game, teller, seen, rivals=True)
         assert asked is not None
+        assert asked.weighty
         for option in asked.options:
             if asked.kind == kind and option.kind == "together":
-                assert option.final is final
+                assert (option.key in final_answers(game, teller, seen)) is final
                 found += 1
         state.choose(luck.choice(seen.options), state.decision.seat)
     assert found

@@ -24,7 +24,8 @@ def test_before_a_reveal_one_takes_back_without_asking(node: RunningNode) -> Non
     first = ann.view(match)
     assert first["canUndo"] == "no"
     picked = first["question"]["options"][0]
-    assert not picked["final"]  # only marked, not yet put back
+    told = ann.say(match, type="previews", step=first["step"]).json()
+    assert picked["key"] not in told["final"]  # only marked, not yet put back
     ann.choose(match, first)
     second = ann.view(match)
     assert second["canUndo"] == "free"

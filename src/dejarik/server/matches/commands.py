@@ -20,7 +20,6 @@ from dejarik.server.wire.messages import (
     Look,
     Pick,
     Previews,
-    PreviewsAre,
     Say,
     ServerMessage,
     Undo,
@@ -73,7 +72,7 @@ async def answer(
         case Previews():
             speaker.take("previews")
             seat = _seat(speaker, match, None)
-            return PreviewsAre(message.step, await registry.previews(live, seat, message.step, speaker.lang))
+            return await registry.previews(live, seat, message, speaker.lang)
         case Look():
             speaker.lang = chosen(message.lang, speaker.lang)
     return None

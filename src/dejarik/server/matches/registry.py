@@ -24,16 +24,15 @@ from dejarik.kernel import (
     RulesFault,
     Seat,
 )
-from dejarik.previews import Preview
 from dejarik.server.games import ServedGame, served_game
 from dejarik.server.limits import Limits
 from dejarik.server.matches.hints import reason_for
 from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, OpenMatch
-from dejarik.server.matches.views import Views, previews_of, viewer_of
+from dejarik.server.matches.views import Views, final_answers, previews_of, viewer_of
 from dejarik.server.ops.metrics import CHOICE_SECONDS, CHOICES, MATCHES_IN_MEMORY
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChatRow, ChoiceRow, MatchRow, SeatRow, Store, new_id, seats_in
-from dejarik.server.wire.messages import HintIs, View, apart
+from dejarik.server.wire.messages import HintIs, Previews, PreviewsAre, View, apart
 
 log = logging.getLogger(__name__)
 
@@ -100,6 +99,14 @@ def _by_older_rules(row: MatchRow) -> bool:
         return row.version < served_game(row.game).game.version
     except LookupError:
         return False  # a game that is not served anymore
+
+
+def _foretold(match: OpenMatch, seen: Observation[Any], wish: Previews, lang: str) -> PreviewsAre:
+    """What the options do, and which of them are final if somebody may mind."""
+    options = {} if wish.only_final else previews_of(match, seen, lang)
+    teller = match.teller(lang, seen.seat)
+    final = final_answers(match.game, teller, seen) if match.has_rivals() else []
+    return PreviewsAre(wish.step, options, final)
 
 
 class Registry:
@@ -478,18 +485,18 @@ class Registry:
         key = await self.bots.choose(HINT_BOT, match.bot_seed(seat), seen)
         return HintIs(step, key, reason_for(match.game.name, lang, seen, key))
 
-    async def previews(self, live: LiveMatch, seat: Seat, step: int, lang: str) -> dict[str, Preview]:
+    async def previews(self, live: LiveMatch, seat: Seat, wish: Previews, lang: str) -> PreviewsAre:
         """What the options would do: made in a thread, and nobody who chooses waits for it.
 
         Whoever has chosen meanwhile needs no answer, and did nothing wrong.
         """
         try:
-            seen = await self._asked_at(live, seat, step)
+            seen = await self._asked_at(live, seat, wish.step)
         except Refused as refused:
             if refused.code in ("stale", "not-asked", "over"):
-                return {}
+                return PreviewsAre(wish.step, {})
             raise
-        return await asyncio.to_thread(previews_of, live.match, seen, lang)
+        return await asyncio.to_thread(_foretold, live.match, seen, wish, lang)
 
     async def _asked_at(self, live: LiveMatch, seat: Seat, step: int) -> Observation[Any]:
         """What a seat that is asked sees; refused if it is not, or no longer at that step."""

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from dejarik.games.contract import Teller
-from dejarik.kernel import CONCEDE, OFFER_DRAW, Observation, Seat
+from dejarik.games.contract import Shortcut, Teller
+from dejarik.kernel import CONCEDE, OFFER_DRAW, Decision, Observation, Seat
 from dejarik.previews import Preview
 from dejarik.rules.catalog import statement
 from dejarik.server.games import ServedGame
@@ -175,11 +175,9 @@ class Views:
         return standing(trial, trial.choices(self.match.kernel.record.rows), lang)
 
     def _question(self, viewer: Viewer, seen: Observation[Any], teller: Teller) -> Question | None:
-        # Against people it matters what cannot be taken back freely.
-        alone = all(seat in viewer.mine for seat in self.match.people())
         if self.match.over:
             return None
-        asked = question(self.match.game, teller, seen, mark_final=not alone)
+        asked = question(self.match.game, teller, seen, rivals=self.match.has_rivals())
         if asked is None or not asked.options:
             return asked
         picks = self._picks(asked.seat, {option.key for option in asked.options})
@@ -230,7 +228,6 @@ class Views:
                 subjects=[],
                 kind=option.kind,
                 role=ROLES.get(option.kind, ""),
-                final=True,
             )
             for option in self.match.state.asides(viewer.seat)
             if option.kind != OFFER_DRAW or self._can_agree()
@@ -363,30 +360,24 @@ def lines_of(game: ServedGame, g: Any, after: int, told: Told, seat: Seat | None
 # ---- Questions ----------------------------------------------------------------------------------------
 
 
-def question(
-    game: ServedGame, teller: Teller, seen: Observation[Any], *, mark_final: bool
-) -> Question | None:
-    """The open question; its options only for whoever is asked, those that reveal something marked."""
+def question(game: ServedGame, teller: Teller, seen: Observation[Any], *, rivals: bool) -> Question | None:
+    """The open question; its options only for whoever is asked."""
     decision = seen.decision
     if decision is None:
         return None
     g, web = seen.view, game.web
-    revealing = seen.revealing() if mark_final else set()
     places = {name: place for place, name in enumerate(web.GROUPS)}
     grouped = [(web.group(g, decision, option), option) for option in decision.options]
     grouped.sort(key=lambda pair: places.get(pair[0], len(places)))
     mine = bool(decision.options)
-    short = game.shortcuts.shortcut(g, decision, teller) if mine and game.shortcuts is not None else None
-    key = together([g.key(option) for option in short.options]) if short is not None else ""
+    short = _shortcut(game, teller, seen, decision)
+    key = _key_of(short, g) if short is not None else ""
     proposed = []
     if short is not None and not short.certain:
         subjects = [subject for option in short.options for subject in web.subjects(g, decision.seat, option)]
         # It belongs to several things at once, so that a click on one of them still means that one.
         group_text = web.group_text("end", teller)
-        final = mark_final and seen.reveals(short.options)
-        proposed = [
-            ChoiceOption(key, short.text, "end", group_text, ["", *subjects], "together", final=final)
-        ]
+        proposed = [ChoiceOption(key, short.text, "end", group_text, ["", *subjects], "together")]
     return Question(
         seat=decision.seat,
         kind=decision.kind,
@@ -399,7 +390,6 @@ def question(
                 group_text=web.group_text(group, teller),
                 subjects=web.subjects(g, decision.seat, option),
                 kind=option.kind,
-                final=option in revealing,
             )
             for group, option in grouped
         ]
@@ -407,7 +397,36 @@ def question(
         about=web.about(g, decision) if mine else [],
         obvious=key if short is not None and short.certain else "",
         tells=short is not None and short.tells,
+        weighty=mine and rivals,
     )
+
+
+def _shortcut(
+    game: ServedGame, teller: Teller, seen: Observation[Any], decision: Decision
+) -> Shortcut | None:
+    if not decision.options or game.shortcuts is None:
+        return None
+    return game.shortcuts.shortcut(seen.view, decision, teller)
+
+
+def _key_of(short: Shortcut, g: Any) -> str:
+    return together([g.key(option) for option in short.options])
+
+
+def final_answers(game: ServedGame, teller: Teller, seen: Observation[Any]) -> list[str]:
+    """The keys of the answers that cannot be taken back freely, since they bring something out.
+
+    To know that, each is tried: more work than the rest of the question, so it is done when asked for.
+    """
+    decision = seen.decision
+    if decision is None:
+        return []
+    revealing = seen.revealing()
+    keys = [seen.view.key(option) for option in decision.options if option in revealing]
+    short = _shortcut(game, teller, seen, decision)
+    if short is not None and not short.certain and seen.reveals(short.options):
+        keys.append(_key_of(short, seen.view))
+    return keys
 
 
 def previews_of(match: OpenMatch, seen: Observation[Any], lang: str) -> dict[str, Preview]:

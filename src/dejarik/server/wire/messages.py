@@ -275,7 +275,6 @@ class ChoiceOption(Shape, frozen=True):
     subjects: list[str]  # ids of things on the board to highlight: the first one is what to click
     kind: str  # what sort of option it is, for drawings
     role: OptionRole = ""  # what it means in any game
-    final: bool = False  # cannot be taken back freely (something would be revealed)
 
 
 class Picked(Shape, frozen=True):
@@ -295,6 +294,7 @@ class Question(Shape, frozen=True):
     picks: list[Picked] = []  # where things are picked one by one: what can be put back, or still be added
     obvious: str = ""  # the key of what can be answered for the player, since nothing else matters
     tells: bool = False  # answered at once, that would tell the others what they do not see
+    weighty: bool = False  # against people: some answers may be final, and `Previews` tells which
 
 
 class RefusalText(Shape, frozen=True):
@@ -419,6 +419,7 @@ class Previews(Shape, frozen=True, tag="previews"):
     """What would the options of this step do?"""
 
     step: int
+    only_final: bool = False  # just which of them are final
 
 
 class Look(Shape, frozen=True, tag="look"):
@@ -454,6 +455,7 @@ class PreviewsAre(Shape, frozen=True, tag="previews"):
 
     step: int
     options: dict[str, Preview]
+    final: list[str] = []  # the keys of what cannot be taken back freely: something would be revealed
 
 
 ProblemCode = Literal[
