@@ -121,7 +121,8 @@ def selected(s: Saying, select: Select, *, at_once: bool = False) -> Phrase:
     if select.every:
         return words.phrase("select-all" if at_once else "select-each", what=noun, whose=whose)
     if select.most == MANY:
-        return words.phrase("select-any-number", what=noun, whose=whose)
+        how_many = "select-one-or-more" if select.least else "select-any-number"
+        return words.phrase(how_many, what=noun, whose=whose)
     if select.least == 0:
         return words.phrase("select-up-to", what=noun, whose=whose, number=select.most)
     if select.most > 1:

@@ -172,11 +172,15 @@ class Twice(Amount, frozen=True):
 
 
 class SymbolsShown(Amount, frozen=True):
-    """How many different symbols your dice show; a blank is none."""
+    """How many different symbols your dice show; a blank is none unless it is said to count."""
+
+    blank: bool = False
 
     def count(self, g: Destiny, r: Resolve) -> int:
+        # rule: destiny.reading.scoping-the-target.ten-symbols
         tops = [g.showing(die) for die in g.pool(r.you)]
-        return len({top.symbol for top in tops if top is not None and top.symbol != BLANK})
+        shown = {top.symbol for top in tops if top is not None}
+        return len(shown) if self.blank else len(shown - {BLANK})
 
 
 class PennilessOpponents(Amount, frozen=True):

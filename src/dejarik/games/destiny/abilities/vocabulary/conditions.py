@@ -161,6 +161,14 @@ class JustRolled(Condition, frozen=True):
         return any(top is not None and top.symbol in self.symbols for top in tops)
 
 
+class RemovedTheirs(Condition, frozen=True):
+    """You have removed a die of an opponent this round."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        events = (*g.history, *g.told)
+        return any(isinstance(e, ev.DiceRemoved) and e.by == r.you != e.seat for e in events)
+
+
 class LostCharacterDice(Condition, frozen=True):
     """Among the dice that were just removed are character dice of yours."""
 

@@ -385,7 +385,8 @@ class ResolveThem(Effect, frozen=True):
 
     def spare(self, g: Destiny, r: Resolve, die: int) -> tuple[int, ...]:
         """Your dice that may modify the one being resolved."""
-        free = tuple(other for other in g.pool(r.you) if other != die and other not in r.get(GOING))
+        pool = g.pool(r.you) if self.what.whose == YOURS else self.fitting(g, r)
+        free = tuple(other for other in pool if other != die and other not in r.get(GOING))
         if self.and_ is None:
             return free
         # A modifier has to come from the two selections as well, and not from the one this die is of.

@@ -178,14 +178,16 @@ class CopyOf(Filter, frozen=True):
 
 
 class CopiesInPlay(Filter, frozen=True):
-    """A die of a card of which this many copies or more are in play, whoever controls them."""
+    """A card, or a die of one, of which this many copies or more are in play, or under your control."""
 
     number: int
+    yours: bool = False
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         # rule: destiny.term.copy.by-title
         title = card_of(g, subject).title
-        return sum(CARDS[thing.card].title == title for thing in g.things.values()) >= self.number
+        copies = [thing for thing in g.things.values() if CARDS[thing.card].title == title]
+        return sum(not self.yours or thing.controller == r.you for thing in copies) >= self.number
 
 
 class OtherColor(Filter, frozen=True):
@@ -435,10 +437,13 @@ class IsExhausted(Filter, frozen=True):
 
 
 class DiceInPool(Filter, frozen=True):
-    """A card with one of its own dice in a pool."""
+    """A card with one of its own dice in a pool, showing one of the symbols if any are given."""
+
+    symbols: tuple[str, ...] = ()
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return any(g.showing(die) is not None for die in g.dice_on(int(subject)))
+        tops = [g.showing(die) for die in g.dice_on(int(subject))]
+        return any(top is not None and (not self.symbols or top.symbol in self.symbols) for top in tops)
 
 
 def other(than: Reference) -> Not:

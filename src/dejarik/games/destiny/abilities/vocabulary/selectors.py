@@ -155,6 +155,11 @@ def a_die_anywhere(*where: Filter) -> Select:
     return Select(DIE_ANYWHERE, where=where)
 
 
+def a_die_on_your_character(*where: Filter) -> Select:
+    """A die lying on one of your characters."""
+    return Select(DIE_ON_CARD, (CHARACTER,), YOURS, where)
+
+
 def a_die_on_your_card(*where: Filter) -> Select:
     """A die lying on one of your cards in play."""
     return Select(DIE_ON_CARD, (CHARACTER, SUPPORT, UPGRADE), YOURS, where)
@@ -210,6 +215,10 @@ def your_character_or_support(*where: Filter) -> Select:
     return Select(IN_PLAY, (CHARACTER, SUPPORT), YOURS, where)
 
 
+def opponents_character_or_support(*where: Filter) -> Select:
+    return Select(IN_PLAY, (CHARACTER, SUPPORT), OPPONENTS, where)
+
+
 def an_upgrade(*where: Filter) -> Select:
     return Select(IN_PLAY, (UPGRADE,), where=where)
 
@@ -257,6 +266,10 @@ def exactly(number: int, select: Select) -> Select:
 def any_number(select: Select) -> Select:
     # rule: destiny.term.choose.any-number-zero
     return msgspec.structs.replace(select, least=0, most=MANY)
+
+
+def one_or_more(select: Select) -> Select:
+    return msgspec.structs.replace(select, least=1, most=MANY)
 
 
 def worth(value: int, select: Select) -> Select:

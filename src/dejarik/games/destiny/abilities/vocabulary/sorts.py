@@ -38,6 +38,7 @@ from dejarik.games.destiny.cards.facts import (
     SHIELD,
     SPECIAL,
     SUPPORT,
+    UPGRADE,
     VILLAIN,
     YELLOW,
 )
@@ -55,6 +56,9 @@ DAMAGE_SHOWN: Final = Showing(DAMAGE)
 INDIRECT_SHOWN: Final = Showing((INDIRECT,))
 MELEE_SHOWN: Final = Showing((MELEE,))
 RANGED_SHOWN: Final = Showing((RANGED,))
+
+SUPPORT_DIE: Final = OfType((SUPPORT,))
+UPGRADE_DIE: Final = OfType((UPGRADE,))
 
 DAMAGED: Final = Number("damage", ">=", 1)
 SHIELDED: Final = Number("shields", ">=", 1)

@@ -33,6 +33,11 @@ card(
 )
 
 card(
+    "09054", "Ahsoka Tano, Brash Prodigy",
+    after=(activate(None, JEDI), May(ResolveThem(your_die(DieOf(THIS, upgrades=True)), as_base=True))),
+)
+
+card(
     "09057", "Obi-Wan Kenobi, Ardent Avenger",
     power_action=ResolveThem(your_die(Number("value", ">=", 2)), more=1),
 )

@@ -6,6 +6,16 @@ THEY = ControllerOf(that())
 SORESU_MASTERY = Titled(("Soresu Mastery",))
 
 card(
+    "09006", "A Tale of Tragedy",
+    does=Then(
+        Choose(your_character(SITH), as_="spotted"),
+        seq(
+            Choose(a_character(other(that("spotted"))), as_="it"), TurnTo(each(a_die(DieOf(that())))),
+        ),
+    ),
+)
+
+card(
     "09007", "Breaking Bonds",
     does=seq(
         Choose(a_character(), as_="it"),
@@ -15,6 +25,14 @@ card(
 )
 
 card("09008", "Fit of Rage", does=RemoveShields(each(opponents_character())))
+
+card(
+    "09009", "Forsaken",
+    only_if=AnyHolds((
+        Compare(CountOf(your_die()), "==", 1), Opponent(Compare(CountOf(an_opponents_dice()), "==", 1)),
+    )),
+    does=Remove(a_die(Number("value", "<=", 2))),
+)
 
 card(
     "09023", "A Sinister Peace",
@@ -51,6 +69,16 @@ card(
         ForEach(
             Those("highest"),
             seq(DealIndirect(ChosenNumber("bid"), to=THAT_PLAYER), They(THAT_PLAYER, May(Play(free=True)))),
+        ),
+    ),
+)
+
+card(
+    "09046", "Hunt Them Down",
+    does=seq(
+        Choose(a_character(), as_="it"),
+        ResolveThem(
+            your_die(Showing((MELEE, RANGED))), more=CountOf(a_downgrade(BOUNTY, On(that()))), at=that()
         ),
     ),
 )
@@ -246,6 +274,8 @@ card("09163", "Block", does=Remove(each(an_opponents_dice(Showing((MELEE,))))))
 card("09164", "Dodge", does=Remove(each(an_opponents_dice(Showing((RANGED,))))))
 
 card("09165", "Electromagnetic Pulse", does=Remove(a_die(Subtype(("droid", "vehicle")))))
+
+card("09166", "Near Miss", does=If(Compare(MostOfOneSubtype(), ">=", 2), Remove(a_die())))
 
 card(
     "09167", "Unshackle", keywords=(AMBUSH,),

@@ -17,9 +17,20 @@ card(
 )
 
 card(
+    "09015", "Malice", keywords=(REDEPLOY,),
+    special=DealDamage(1, to=any_number(a_character(DiceInPool((BLANK,))))),
+)
+
+card(
     "09016", "Palpatine's Lightsaber",
     after=(play_this(), Gain(AtMost(2, CountOf(an_upgrade(On(HOST), ABILITY))))),
     constant=CopiesNotUnique(while_=Is(HOST, PALPATINE)),
+)
+
+card(
+    "09017", "Sith Teachings", only_if=spot(SITH),
+    after=(play_this(), May(Remove(a_die(BLANK_SHOWN)))),
+    special=If(RemovedTheirs(), DealDamage(2, to=a_character()), DealDamage(1, to=a_character())),
 )
 
 card("09033", "E-5 Blaster Carbine", constant=HasKeyword(REDEPLOY, while_=Is(HOST, DROID)))
@@ -63,6 +74,15 @@ card(
             DealDamage(1, to=HOST),
             Then(RollIn(THIS_DIE), If(Is(HOST, CHEWBACCA), May(ResolveThem(your_die(DieOf(THIS)))))),
         )),
+    ),
+)
+
+card(
+    "09117", "Force Pull", only_on=IS_BLUE,
+    special=seq(
+        Choose(opponents_character(), as_="it"),
+        They(ControllerOf(that()), ActivateThem(your_character(Same(that())))),
+        May(ResolveThem(opponents_die(DieOf(that())))),
     ),
 )
 
@@ -118,6 +138,11 @@ card(
         Reroll(a_die(other(THIS_DIE)), as_="rerolled"),
         DealDamage(ValueOf(that("rerolled")), to=a_character()),
     ),
+)
+
+card(
+    "09158", "Ordnance Launcher", keywords=(AMBUSH,),
+    after=(resolve(SCOUNDREL), May(ResolveThem(your_die(Same(THIS_DIE)), as_base=True))),
 )
 
 card(

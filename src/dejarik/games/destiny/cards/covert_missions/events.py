@@ -188,6 +188,13 @@ card(
 )
 
 card(
+    "12108", "Falling Avalanche",
+    does=ResolveThem(
+        your_die(MELEE_SHOWN), more=3, bonus=1, bonus_if=Is(that("resolving"), BearerHas(SHIEN_MASTERY))
+    ),
+)
+
+card(
     "12109", "Fluid Riposte",
     does=If(
         spot_character(IS_BLUE),

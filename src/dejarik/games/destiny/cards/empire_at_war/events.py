@@ -26,6 +26,14 @@ card("03070", "As You Command", does=ResolveThem(your_die(CharacterDie()), as_sy
 
 card("03071", "Cornered Prey", does=DealDamage(CountOf(an_opponents_dice(BLANK_SHOWN)), to=a_character()))
 
+card(
+    "03073", "It Will All Be Mine",
+    does=Then(
+        TurnTo(each(an_opponents_dice(BLANK_SHOWN)), as_="turned"),
+        ResolveThem(any_number(an_opponents_dice(Same(that("turned"))))),
+    ),
+)
+
 card("03074", "Kill Them All", does=DealDamage(1, to=each(opponents_character(Not(Unique())))))
 
 card("03075", "Unyielding", does=ResolveThem(any_number(your_die(IS_BLUE, DAMAGE_SHOWN)), unblockable=True))
@@ -45,6 +53,11 @@ card(
     does=Then(Remove(any_number(your_die(IS_YELLOW)), as_="removed"), Gain(HowMany("removed"))),
 )
 
+card(
+    "03084", "Twin Shadows",
+    does=If(spot_character(CopiesInPlay(2, yours=True)), Remove(up_to(2, a_die()))),
+)
+
 card("03087", "No Survivors", does=DealDamage(1, to=each(an_opponents_character(DAMAGED))))
 
 card("03090", "Entrenched", does=ShareShields(5, any_number(your_character())))
@@ -60,7 +73,17 @@ card(
     ),
 )
 
+card(
+    "03093", "Reckless Reentry",
+    does=Then(
+        RollIn(a_die_on_your_card(VEHICLE), as_="rolled"),
+        If(Is(that("rolled"), BLANK_SHOWN), DiscardInPlay(CardOf(that("rolled"), any_card=True))),
+    ),
+)
+
 card("03095", "Swift Strike", does=Remove(a_die(Modifier())))
+
+card("03098", "At Peace", does=TurnTo(each(a_die()), symbols=(BLANK,)))
 
 card(
     "03099", "Bestow",
@@ -97,11 +120,26 @@ card(
 card("03112", "Local Patrol", does=They(AN_OPPONENT, either(Lose(1, who=YOU), DiscardFromDeck(2))))
 
 card(
+    "03114", "Tenacity", only_if=Opponent(More(CountOf(an_opponents_character()), CountOf(your_character()))),
+    does=Exhaust(an_opponents_character(Not(IsExhausted()))),
+)
+
+card(
     "03117", "Defiance",
     does=Then(Reroll(your_die(CharacterDie()), as_="die"), Heal(ValueOf(that("die")), CardOf(that("die")))),
 )
 
+card("03118", "Covering Fire", does=Reroll(at_most(CountOf(your_die(RANGED_SHOWN)), an_opponents_dice())))
+
 card("03119", "Deploy Squadron", does=ActivateThem(any_number(YOUR_SUPPORT)))
+
+card(
+    "03121", "Feint",
+    does=Then(
+        ActivateThem(your_character()),
+        May(To(Remove(each(your_die(DieOf(that("activated"), upgrades=True)))), Ready(that("activated")))),
+    ),
+)
 
 card("03122", "Flanking Maneuver", does=DealDamage(CountOf(your_die(OfType((SUPPORT,)))), to=a_character()))
 
@@ -141,6 +179,11 @@ card(
 )
 
 card("03137", "Disable", does=Exhaust(a_support(Not(IsExhausted()))))
+
+card(
+    "03138", "Persuade",
+    does=If(Opponent(More(ResourcesOf(), ResourcesOf(AN_OPPONENT))), TurnTo(an_opponents_dice())),
+)
 
 card("03139", "Pickpocket", does=seq(DiscardAtRandom(1, EACH_OPPONENT), Draw(HowMany("discarded"))))
 

@@ -14,6 +14,8 @@ card(
     after=(activate(), May(To(Remove(your_die(IS_YELLOW, CharacterDie())), Gain(1)))),
 )
 
+card("03035", "Training Remote", constant=ModifiesAnySymbol(AllOf((IS_BLUE, CharacterDie()))))
+
 card("03042", "Chopper", special=Remove(a_die(Number("value", "<=", 2))))
 
 card("03045", "T-47 Airspeeder", special=either(Exhaust(a_support(Not(IsExhausted()))), Draw(2)))

@@ -109,6 +109,17 @@ card(
 card("03106", "Fearless", after=(activate_host(), May(seq(GiveShields(1, to=HOST), Draw(1)))))
 
 card(
+    "03116", "Thermal Paint",
+    after=(
+        activate_host(),
+        Then(
+            They(AN_OPPONENT, DealDamage(1, to=your_character(), as_="hurt")),
+            May(To(DiscardInPlay(THIS), DealDamage(1, to=that("hurt")))),
+        ),
+    ),
+)
+
+card(
     "03135", "Keen Instincts", only_on=IS_BLUE,
     action=To(Remove(your_die(DieOf(HOST))), GiveShields(1, to=HOST)),
 )

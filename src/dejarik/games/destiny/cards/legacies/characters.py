@@ -10,6 +10,8 @@ card(
     ),
 )
 
+card("05018", "Bib Fortuna, Majordomo", special=RollIn(a_die_on_your_character(Not(DieOf(THIS)))))
+
 card(
     "05019", "Boba Fett, Deadly Mercenary",
     special=Then(

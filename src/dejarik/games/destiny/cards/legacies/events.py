@@ -59,6 +59,12 @@ card(
 )
 
 card(
+    "05099", "Outnumber",
+    only_if=Opponent(More(CountOf(your_character()), CountOf(an_opponents_character()))),
+    does=Remove(an_opponents_dice()),
+)
+
+card(
     "05101", "Ataru Strike",
     does=ResolveThem(
         your_die(Color((BLUE,)), CharacterDie(), Showing((MELEE,))),
@@ -124,6 +130,8 @@ card("05130", "Mislead", does=Remove(a_die(CharacterDie(), Number("value", "<=",
 
 card("05131", "Respite", does=To(Exhaust(your_character(Not(IsExhausted()))), seq(Gain(1), Draw(1))))
 
+card("05132", "Stronger You Have Become", does=Reroll(at_most(CountOf(your_upgrade()), a_die())))
+
 card("05133", "The Force Is With Me", does=Remove(a_die(Showing((RANGED, INDIRECT)))))
 
 card(
@@ -144,6 +152,8 @@ card(
     "05139", "Locked and Loaded",
     does=If(spot_character(IS_RED), TurnTo(up_to(2, your_die()), symbols=(INDIRECT,))),
 )
+
+card("05140", "Reinforce", does=RollIn(a_die_on_your_character(CopiesInPlay(2, yours=True))))
 
 card("05141", "Strength in Numbers", does=DealIndirect(CountOf(your_character(IsExhausted()))))
 
@@ -187,6 +197,14 @@ card(
 )
 
 card("05153", "Hasty Exit", does=To(GiveBattlefield(), Remove(a_die(Showing(DAMAGE)))))
+
+card(
+    "05154", "Lure", keywords=(AMBUSH,),
+    does=seq(
+        Choose(opponents_character_or_support(), as_="it"),
+        They(ControllerOf(that()), ActivateThem(your_character_or_support(Same(that())))),
+    ),
+)
 
 card(
     "05155", "Quick Draw",

@@ -59,6 +59,15 @@ card(
     ),
 )
 
+card(
+    "05057", "Force Wave", only_on=IS_BLUE,
+    special=seq(
+        DealDamage(3, to=a_character(), as_="first"),
+        DealDamage(2, to=a_character(other(that("first"))), as_="second"),
+        DealDamage(1, to=a_character(other(Both(that("first"), that("second"))))),
+    ),
+)
+
 card("05058", "Heirloom Lightsaber", constant=HasKeyword(REDEPLOY, while_=Is(HOST, IS_BLUE)))
 
 card(
@@ -93,6 +102,13 @@ card(
     before=(
         would_be_defeated(HOST),
         May(To(DiscardInPlay(THIS), GiveShields(2, to=each(your_character(other(that())))))),
+    ),
+)
+
+card(
+    "05135", "Resilient",
+    after=(
+        Trigger(ev.DieRemoved, BY_AN_OPPONENT, None, (DieOf(HOST),)), May(To(Exhaust(THIS), RollIn(that()))),
     ),
 )
 

@@ -41,6 +41,24 @@ card(
 )
 
 card(
+    "11026", "Crushing Advantage",
+    does=seq(
+        If(
+            Opponent(More(CountOf(your_die(CharacterDie())), CountOf(an_opponents_dice(CharacterDie())))),
+            Remove(an_opponents_dice(CharacterDie())),
+        ),
+        If(
+            Opponent(More(CountOf(your_die(SUPPORT_DIE)), CountOf(an_opponents_dice(SUPPORT_DIE)))),
+            Remove(an_opponents_dice(SUPPORT_DIE)),
+        ),
+        If(
+            Opponent(More(CountOf(your_die(UPGRADE_DIE)), CountOf(an_opponents_dice(UPGRADE_DIE)))),
+            Remove(an_opponents_dice(UPGRADE_DIE)),
+        ),
+    ),
+)
+
+card(
     "11027", "Execute Order 66",
     does=seq(Remove(each(a_die(JEDI)), as_="removed"), DealDamage(1, to=MatchingCharacters(that("removed")))),
 )

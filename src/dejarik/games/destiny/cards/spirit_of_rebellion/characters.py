@@ -89,6 +89,14 @@ card(
 )
 
 card(
+    "02043", "Chewbacca, Loyal Friend",
+    special=To(
+        TurnTo(opponents_die(), symbols=DAMAGE, as_="turned"),
+        DealDamage(ValueOf(that("turned")), to=a_character()),
+    ),
+)
+
+card(
     "02044", "Jyn Erso, Reckless Operative",
     constant=Cheaper(1, AllOf((OfType((EVENT,)), Color((YELLOW,)))), first=True),
 )

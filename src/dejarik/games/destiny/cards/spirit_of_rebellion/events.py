@@ -239,6 +239,11 @@ card(
     ),
 )
 
+card(
+    "02120", "Collateral Damage",
+    does=Then(ResolveThem(one_or_more(your_die(Showing((MELEE, RANGED))))), Lose(1)),
+)
+
 card("02121", "Salvo", does=ResolveThem(your_die(Showing((RANGED,))), against=AN_OPPONENT))
 
 card("02122", "Suppression", does=Then(Remove(your_die(IS_RED, RANGED_SHOWN)), Remove(opponents_die())))

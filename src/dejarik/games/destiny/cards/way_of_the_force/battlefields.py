@@ -10,6 +10,11 @@ card(
 )
 
 card(
+    "07159", "Mos Espa Arena, Tatooine",
+    claim=If(spot(Subtype(("podracer",))), seq(Lose(1), Gain(1)), TheyChoose(1, (Lose(1), Gain(1)))),
+)
+
+card(
     "07160", "Rift Valley, Dathomir",
     claim=seq(RevealTop(who=YOU), If(Is(that("seen"), Odd("cost")), Remove(a_die(Number("value", "<=", 2))))),
 )

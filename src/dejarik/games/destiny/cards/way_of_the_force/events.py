@@ -174,6 +174,15 @@ card(
     ),
 )
 
+card(
+    "07100", "Scoping the Target",
+    does=If(
+        Compare(SymbolsShown(blank=True), ">=", 10),
+        DefeatThem(a_character()),
+        If(Compare(SymbolsShown(blank=True), ">=", 5), DealDamage(2, to=a_character())),
+    ),
+)
+
 card("07106", "Way of the Light", does=Remove(a_die(Not(Affiliated((HERO,))))))
 
 card(
@@ -193,6 +202,13 @@ card(
 card("07110", "Control", does=TurnTo(each(a_die())))
 
 card("07113", "Peace and Quiet", does=TurnTo(a_die(), value=0))
+
+card(
+    "07120", "Change of Fate",
+    does=seq(
+        Choose(any_number(a_die()), as_="dice"), They(AN_OPPONENT, TurnTo(each(a_die(Same(that("dice")))))),
+    ),
+)
 
 card("07121", "Glancing Shot", does=Then(ResolveThem(your_die(DAMAGE_SHOWN), more=-1), Remove(a_die())))
 

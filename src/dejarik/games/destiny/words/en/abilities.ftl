@@ -105,7 +105,10 @@ effect-turn-to = turn { $what } to { $target ->
            *[no] a blank side
         }
        *[no] { $many ->
-            [yes] the sides of your choice
+            [yes] { $they ->
+                [yes] the sides of their choice
+               *[no] the sides of your choice
+            }
            *[no] any side
         }
     }
@@ -561,6 +564,7 @@ condition-count-of-none = { $whose ->
         }
        *[other] { "" }
     }
+condition-most-of-one-subtype-at-least = you spot { $number } characters that share a subtype
 condition-defeated-of-at-least = { $you ->
         [yes] you have { $number ->
             [1] a defeated character
@@ -573,11 +577,20 @@ condition-defeated-of-at-least = { $you ->
     }
 condition-more-count-of = { $zone ->
         [die] there are more { PLURAL($select-noun) } in your pool than in an opponent's
-       *[other] you have more { PLURAL($select-noun) } in play than an opponent
+       *[other] { $whose ->
+            [yours] you have more { PLURAL($select-noun) } in play than an opponent
+           *[other] an opponent has more { PLURAL($select-noun) } in play than you
+        }
     }
 condition-more-resources-of = { $you ->
-        [yes] you have at least { COUNT($by, WORD("noun-resource")) } more than an opponent
-       *[no] { $who } has at least { $by } more resources than you
+        [yes] you have { $by ->
+            [1] more resources than an opponent
+           *[other] at least { COUNT($by, WORD("noun-resource")) } more than an opponent
+        }
+       *[no] { $who } has { $by ->
+            [1] more resources than you
+           *[other] at least { $by } more resources than you
+        }
     }
 condition-each = { $whose ->
         [yours] each of your { PLURAL($select-noun) } { $predicate }
@@ -601,6 +614,7 @@ condition-first-played = it is the first { $filter } you play { $here ->
        *[no] this round
     }
 condition-just-rolled = one of those dice shows { LIST($symbols, "or") }
+condition-removed-theirs = you have removed an opponent's die this round
 condition-lost-character-dice = one of them was your character die
 condition-just-defeated = that damage defeated a character
 condition-damage-blocked = any of that damage was blocked
@@ -686,7 +700,10 @@ amount-half = { $what } of { $of } (rounded up)
     .noun = noun-half
 amount-twice = twice { $what }
 amount-at-most = { $what } (maximum { $most })
-amount-symbols-shown = the { $what } of different symbols your dice are showing
+amount-symbols-shown = the { $what } of different symbols your dice are showing{ $blank ->
+        [yes] { " " }(blanks count as one)
+       *[no] { "" }
+    }
     .each = each different symbol your dice are showing
     .noun = noun-number
 amount-penniless-opponents = the { $what } of opponents with no resources
@@ -780,7 +797,10 @@ filter-copy-of-each = { $what } with the same title
     .place = last
     .is = has the same title
     .is-not = does not have the same title
-filter-copies-in-play = { $what } whose character has { $number } or more copies in play
+filter-copies-in-play = { $yours ->
+        [yes] { $what } of which you have { $number } or more copies in play
+       *[no] { $what } whose character has { $number } or more copies in play
+    }
     .place = last
     .is = has { $number } or more copies in play
     .is-not = has fewer than { COUNT($number, WORD("noun-copy")) } in play
@@ -1099,7 +1119,14 @@ filter-is-exhausted = exhausted { $what }
     .is = is exhausted
     .is-not = is ready
 filter-not-is-exhausted = ready { $what }
-filter-dice-in-pool = { $what } with one of its character dice in a pool
+filter-dice-in-pool = { $has-symbols ->
+        [yes] { $what } with one of its character dice showing { LIST($symbols, "or") }
+       *[no] { $what } with one of its character dice in a pool
+    }
+    .pl = { $has-symbols ->
+        [yes] { $what } with one of their character dice showing { LIST($symbols, "or") }
+       *[no] { $what } with one of their character dice in a pool
+    }
     .place = last
     .is = has one of its character dice in a pool
     .is-not = has none of its character dice in a pool

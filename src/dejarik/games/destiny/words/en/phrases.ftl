@@ -84,6 +84,11 @@ select-any-number = { $whose ->
         [that-opponents] any number of that opponent's { PLURAL($what) }
        *[anybodys] any number of { PLURAL($what) }
     }
+select-one-or-more = { $whose ->
+        [yours] one or more of your { PLURAL($what) }
+        [theirs] one or more of their { PLURAL($what) }
+       *[other] one or more { PLURAL($what) }
+    }
 select-each = { $whose ->
         [yours] each of your { PLURAL($what) }
         [theirs] each of their { PLURAL($what) }

@@ -806,6 +806,7 @@ condition-count-of-none = { $whose ->
         [die] { " " }в пуле
        *[other] { "" }
     }
+condition-most-of-one-subtype-at-least = у вас выложено { COUNT($number, WORD("type-character")) } с общим подтипом
 condition-defeated-of-at-least = { $you ->
         [yes] у вас { $number ->
             [1] есть побеждённый персонаж
@@ -818,11 +819,20 @@ condition-defeated-of-at-least = { $you ->
     }
 condition-more-count-of = { $zone ->
         [die] в вашем пуле больше { PLURAL($select-noun, "gen") }, чем в пуле соперника{ COMMA() }
-       *[other] у вас выложено больше { PLURAL($select-noun, "gen") }, чем у соперника{ COMMA() }
+       *[other] { $whose ->
+            [yours] у вас выложено больше { PLURAL($select-noun, "gen") }, чем у соперника{ COMMA() }
+           *[other] у соперника выложено больше { PLURAL($select-noun, "gen") }, чем у вас{ COMMA() }
+        }
     }
 condition-more-resources-of = { $you ->
-        [yes] у вас хотя бы на { COUNT($by, WORD("noun-resource"), "acc") } больше, чем у соперника{ COMMA() }
-       *[no] у { CASE($who, "gen") } хотя бы на { COUNT($by, WORD("noun-resource"), "acc") } больше, чем у вас{ COMMA() }
+        [yes] у вас { $by ->
+            [1] больше ресурсов, чем у соперника
+           *[other] хотя бы на { COUNT($by, WORD("noun-resource"), "acc") } больше, чем у соперника
+        }{ COMMA() }
+       *[no] у { CASE($who, "gen") } { $by ->
+            [1] больше ресурсов, чем у вас
+           *[other] хотя бы на { COUNT($by, WORD("noun-resource"), "acc") } больше, чем у вас
+        }{ COMMA() }
     }
 condition-each = { $whose ->
         [yours] каждый из ваших { PLURAL($select-noun, "gen") } { $predicate }
@@ -854,6 +864,7 @@ condition-just-rolled = на одном из брошенных кубиков �
         [yes] пустая грань
        *[no] грань { LIST($symbols, "or") }
     }
+condition-removed-theirs = вы убрали в этом раунде кубик соперника
 condition-lost-character-dice = среди них был ваш кубик персонажа
 condition-just-defeated = этим только что побеждён персонаж
 condition-damage-blocked = хотя бы часть этого урона заблокирована
@@ -961,7 +972,10 @@ amount-twice = { AGREE($what, "adj-doubled") } { $what }
     .measure = в количестве, равном удвоенному { CASE($what, "dat") }{ COMMA() }
 amount-at-most = { $what }, но не больше { $most }{ COMMA() }
     .measure = { CASE($of, "measure") }, но не больше { $most }{ COMMA() }
-amount-symbols-shown = { $what } разных символов на ваших кубиках
+amount-symbols-shown = { $what } разных символов на ваших кубиках{ $blank ->
+        [yes] { " " }(пустые грани считаются за один)
+       *[no] { "" }
+    }
     .measure = по { CASE($what, "dat") } разных символов на ваших кубиках
     .noun = noun-number
 amount-penniless-opponents = { $what } соперников без ресурсов
@@ -1071,7 +1085,10 @@ filter-copy-of-each = { $what } с одним и тем же названием
     .place = last
     .is = с тем же названием
     .is-not = с другим названием
-filter-copies-in-play = { $what } (в игре не меньше { COUNT($number, WORD("noun-copy"), "gen") } этого персонажа)
+filter-copies-in-play = { $yours ->
+        [yes] { $what } (у вас выложено не меньше { COUNT($number, WORD("noun-copy"), "gen") } этого персонажа)
+       *[no] { $what } (в игре не меньше { COUNT($number, WORD("noun-copy"), "gen") } этого персонажа)
+    }
     .place = last
     .is = в игре не меньше чем в { COUNT($number, WORD("noun-copy"), "pre") }
     .is-not = в игре меньше чем в { COUNT($number, WORD("noun-copy"), "pre") }
@@ -1424,7 +1441,13 @@ filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
        *[m] подготовлен
     }
 filter-not-is-exhausted = { AGREE($what, "adj-ready") } { $what }
-filter-dice-in-pool = { $what }, чей кубик лежит в пуле{ COMMA() }
+filter-dice-in-pool = { $has-symbols ->
+        [yes] { $what }, чей кубик лежит { $blank ->
+            [yes] пустой гранью вверх
+           *[no] гранью { LIST($symbols, "or") } вверх
+        }{ COMMA() }
+       *[no] { $what }, чей кубик лежит в пуле{ COMMA() }
+    }
     .place = last
     .is = имеет кубик в пуле
     .is-not = не имеет кубиков в пуле

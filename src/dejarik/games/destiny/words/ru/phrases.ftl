@@ -83,6 +83,15 @@ select-any-number = { $whose ->
     .pre = любом количестве { PLURAL($what, "gen") }
     .gender = n
     .animate = no
+select-one-or-more = { $whose ->
+       *[other] один или несколько { PLURAL($what, "gen") }
+    }
+    .gen = одного или нескольких { PLURAL($what, "gen") }
+    .dat = одному или нескольким { PLURAL($what, "dat") }
+    .ins = одним или несколькими { PLURAL($what, "ins") }
+    .pre = одном или нескольких { PLURAL($what, "pre") }
+    .gender = m
+    .animate = no
 select-each = { $whose ->
        *[other] { AGREE($what, "adj-each") } { $what }
     }
