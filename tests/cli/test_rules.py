@@ -8,9 +8,11 @@ from functools import cache
 import pytest
 
 from dejarik.cli import _coverage, main
+from dejarik.rules import catalog
 from dejarik.rules.coverage import Coverage, GameCoverage, coverage
 
 READY = "destiny.action.activate.ready-only"
+DESTINY = len(catalog.rules("destiny"))
 
 
 @pytest.fixture(autouse=True)
@@ -57,20 +59,20 @@ def rules(capsys: pytest.CaptureFixture[str]) -> Said:
 def test_without_words_the_games_and_their_chapters_are_listed(rules: Said) -> None:
     said = rules()
     assert said.code == 0
-    for start in ("cardgame: 352 rules", "destiny: 608 rules", "outer-rim: 609 rules"):
+    for start in ("cardgame: 352 rules", f"destiny: {DESTINY} rules", "outer-rim: 609 rules"):
         assert start in said.out
     assert max(len(line) for line in said.out.splitlines()) <= 80
 
 
 def test_numbers_of_rules_are_counted_in_russian(rules: Said) -> None:
     said = rules("--lang", "ru")
-    for start in ("cardgame: 352 правила", "destiny: 608 правил\n", "outer-rim: 609 правил\n"):
+    for start in ("cardgame: 352 правила", f"destiny: {DESTINY} правил", "outer-rim: 609 правил\n"):
         assert start in said.out
 
 
 def test_one_game_is_listed_rule_by_rule(rules: Said) -> None:
     lines = rules("--game", "destiny").out.splitlines()
-    assert len(lines) == 608
+    assert len(lines) == DESTINY
     assert f"{READY}\tOnly ready cards activate" in lines
 
 
@@ -148,10 +150,11 @@ def test_json_holds_everything_about_a_rule(rules: Said) -> None:
         "title": "Only ready cards activate",
         "rule": "An exhausted character or support cannot be activated.",
         "note": "Holds for activations through card effects as well.",
+        "reading": False,
         "descriptive": None,
         "waits": None,
     }
-    assert len(json.loads(rules("--json").out)) == 1569
+    assert len(json.loads(rules("--json").out)) == 352 + DESTINY + 609
     assert json.loads(rules("zeppelin", "--json").out) == []
 
 
@@ -160,7 +163,7 @@ def test_the_count_fits_the_screen_in_both_languages(rules: Said) -> None:
         said = rules("--coverage", "--lang", lang)
         assert said.code == 0
         assert max(len(line) for line in said.out.splitlines()) <= 80
-        assert re.search(r"^destiny +608 ", said.out, re.MULTILINE)
+        assert re.search(rf"^destiny +{DESTINY} ", said.out, re.MULTILINE)
 
 
 def test_the_count_of_one_game_names_the_rules_without_proof(rules: Said) -> None:
@@ -188,3 +191,9 @@ def test_the_count_as_json_adds_up(rules: Said) -> None:
         waiting = sum(len(ids) for ids in game["waits"].values())
         assert game["normative"] == game["proven"] + waiting + len(game["missing"])
         assert game["total"] == game["normative"] + sum(len(ids) for ids in game["descriptive"].values())
+
+
+def test_a_reading_is_marked_as_ours(rules: Said) -> None:
+    assert "Our reading" in rules("destiny.later.piloting.one-vehicle").out
+    assert "Our reading" not in rules("destiny.later.piloting.begin").out
+    assert "Наше толкование" in rules("destiny.later.piloting.one-vehicle", "--lang", "ru").out

@@ -155,6 +155,8 @@ def _show(found: "Sequence[Rule]", words: Words, *, as_json: bool) -> int:
         out.print(Text(rule.id, style="cyan"))
         out.print(Text(said.title, style="bold"))
         out.print(Padding(Text(said.rule), (0, 0, 0, 2), expand=False))
+        if rule.ours:
+            out.print(Padding(Text(words.say("cli-rules-reading")), (0, 0, 0, 2), expand=False))
         if said.note:
             out.print(Padding(Text(words.say("cli-rules-note", note=said.note)), (0, 0, 0, 2), expand=False))
         if (why := reason(rule, words.language)) is not None:
@@ -174,6 +176,7 @@ def _as_data(rule: "Rule", words: Words) -> dict[str, Any]:
         "title": said.title,
         "rule": said.rule,
         "note": said.note,
+        "reading": rule.ours,
         "descriptive": None if rule.normative else reason(rule, words.language),
         "waits": reason(rule, words.language) if rule.normative else None,
     }

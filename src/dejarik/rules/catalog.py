@@ -14,6 +14,7 @@ import msgspec
 import yaml
 
 DATA = Path(__file__).parent / "data"
+READINGS = ("reading", "interpretation")  # kinds of rules that are our own reading
 # The same folder of further languages in which words are looked for.
 FOLDER = "DEJARIK_LANGUAGES"
 
@@ -25,7 +26,7 @@ class Rule(msgspec.Struct, frozen=True):
     """One rule: its id, its kind, and why it is not proven if it need not or cannot be yet.
 
     `descriptive` and `waits` are keys; `reason` says them in a language. `cards` are the codes of the cards
-    that a reading of ours is about.
+    that a reading of ours is about; `reading` marks one of a rule that no book of ours words.
     """
 
     id: str
@@ -33,6 +34,12 @@ class Rule(msgspec.Struct, frozen=True):
     descriptive: str | None = None
     waits: str | None = None
     cards: tuple[str, ...] = ()
+    reading: bool = False
+
+    @property
+    def ours(self) -> bool:
+        """Whether it is how we read what the books leave open."""
+        return self.reading or self.kind in READINGS
 
     @property
     def game(self) -> str:
@@ -57,6 +64,7 @@ class _Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     descriptive: str | None = None
     waits: str | None = None
     cards: tuple[str, ...] = ()
+    reading: bool = False
 
 
 class _Reasons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

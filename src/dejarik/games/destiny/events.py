@@ -297,6 +297,24 @@ class Bid(Event, frozen=True):
     numbers: tuple[int, ...]
 
 
+class PilotingBegan(Event, frozen=True):
+    """A character begins to pilot a vehicle, which is about to be activated if it is ready."""
+
+    seat: int
+    thing: int
+    host: int  # the vehicle
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, self.thing, self.host),)
+
+
+class PilotingEnded(Event, frozen=True):
+    """A character that piloted a vehicle is about to be defeated."""
+
+    thing: int
+    host: int  # the vehicle
+
+
 class Defeated(Event, frozen=True):
     seat: int
     thing: int
@@ -559,6 +577,8 @@ AnyEvent = (
     | BattlefieldSwitched
     | ActionPhaseCut
     | Bid
+    | PilotingBegan
+    | PilotingEnded
     | Defeated
     | Discarded
     | SetAside

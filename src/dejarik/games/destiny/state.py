@@ -53,6 +53,7 @@ class Thing(msgspec.Struct, omit_defaults=True):
     used: tuple[str, ...] = ()  # power actions used this round
     spared: bool = False  # its defeat by the damage on it was replaced
     trained: bool = False  # an effect made it elite: one of its dice is lent
+    pilots: int = 0  # the vehicle that this character pilots until the round is over
 
 
 class Die(msgspec.Struct, omit_defaults=True):
@@ -273,6 +274,10 @@ class Destiny(State, kw_only=True):
         return (
             [thing for thing in attached[host] if self.things[thing].type == kind] if host in attached else []
         )
+
+    def pilots_of(self, vehicle: int) -> list[int]:
+        """The characters that pilot a vehicle, oldest first."""
+        return [thing.id for thing in self.things.values() if thing.pilots == vehicle]
 
     def is_character(self, thing: int) -> bool:
         found = self.things.get(thing)

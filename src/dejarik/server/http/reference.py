@@ -29,7 +29,6 @@ from dejarik.server.wire.messages import (
 
 MOST_RULES = 60
 MOST_SEARCH = 200
-READINGS = ("reading", "interpretation")  # kinds of rules that are our own reading
 _FORMER_SPELLINGS = {"colour": "color"}  # of filters: addresses that people kept
 
 
@@ -146,7 +145,7 @@ def _rule(rule: catalog.Rule, lang: str) -> RuleText:
         chapter=chapters.chapter_title(game, chapters.chapter_of(rule), lang),
         section=section,
         section_text=chapters.section_title(game, section, lang),
-        reading=rule.kind in READINGS,
+        reading=rule.ours,
         cards=[CardName(code, served.face(code, lang).name) for code in rule.cards],
         examples=examples_of(game, rule.id, lang),
     )

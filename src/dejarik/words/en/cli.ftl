@@ -55,6 +55,7 @@ cli-rules-more = { $count ->
    *[other] { $count } more rules were found; add a word.
 }
 cli-rules-note = Note: { $note }
+cli-rules-reading = Our reading: no rulebook words this rule.
 cli-rules-descriptive = Nothing to prove: { $reason }
 cli-rules-waits = Not proven yet: waiting for { $reason }.
 

@@ -57,6 +57,7 @@ scenario-bad-card = There is no card “{ $name }”.
 scenario-bad-card-near = There is no card “{ $name }”; did you mean { $near }?
 scenario-bad-card-several = Several cards are called “{ $name }”: { $known }. Name one by its code.
 scenario-bad-card-type = “{ $name }” ({ $kind }) is not allowed here; allowed: { $wanted }.
+scenario-bad-vehicle = Nothing in play is called “{ $name }”, so it cannot be piloted; known names: { $known }.
 scenario-bad-die = No card has a die called “{ $name }”.
 scenario-bad-die-near = No card has a die called “{ $name }”; did you mean { $near }?
 scenario-bad-lent = No card of this player lends a die of “{ $name }”.

@@ -57,6 +57,7 @@ cli-rules-more = { $count ->
    *[many] Нашлось ещё { $count } правил; добавьте слово.
 }
 cli-rules-note = Пояснение: { $note }
+cli-rules-reading = Наше толкование: в книгах такого правила нет.
 cli-rules-descriptive = Проверять нечего. { $reason }
 cli-rules-waits = Проверка ждёт того, чего пока нет: { $reason }.
 

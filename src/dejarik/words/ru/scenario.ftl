@@ -59,6 +59,7 @@ scenario-bad-card = Карты «{ $name }» нет.
 scenario-bad-card-near = Карты «{ $name }» нет; возможно, вы имели в виду: { $near }.
 scenario-bad-card-several = Карт «{ $name }» несколько: { $known }. Укажите код нужной.
 scenario-bad-card-type = Карта «{ $name }» ({ $kind }) здесь лежать не может; могут: { $wanted }.
+scenario-bad-vehicle = Пилотировать «{ $name }» нельзя: ничто в игре так не зовётся; есть имена: { $known }.
 scenario-bad-die = Кубика «{ $name }» ни на одной карте нет.
 scenario-bad-die-near = Кубика «{ $name }» ни на одной карте нет; возможно, вы имели в виду: { $near }.
 scenario-bad-lent = Ни одна карта этого игрока не даёт кубик «{ $name }».

@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from dejarik.games.destiny.abilities.ability import Ability, Effect
-from dejarik.games.destiny.abilities.vocabulary.constants import Constant
+from dejarik.games.destiny.abilities.vocabulary.constants import Constant, HasKeyword
 from dejarik.games.destiny.abilities.vocabulary.dice import RollSetAside
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter
 from dejarik.games.destiny.abilities.vocabulary.triggers import Trigger
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import ABILITIES as CHANGES_ABILITIES
-from dejarik.games.destiny.cards.facts import OWN_COST, REDEPLOY, UPGRADE, Card, slug
+from dejarik.games.destiny.cards.facts import OWN_COST, PILOTING, REDEPLOY, UPGRADE, Card, slug
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 
 Triggered = tuple[Trigger, Effect]
@@ -93,12 +93,17 @@ def card(
         modify=modify,
         own_cost=any(ability.aspect == OWN_COST for ability in abilities),
         changes_abilities=any(ability.aspect == CHANGES_ABILITIES for ability in abilities),
+        gives_piloting=PILOTING in keywords or any(map(_gives_piloting, abilities)),
         brings=_dice_it_lends(abilities),
         slug=slug(printed.title),
     )
     for ability in abilities:
         ABILITIES[ability.ref] = ability
     return defined
+
+
+def _gives_piloting(ability: Ability) -> bool:
+    return isinstance(ability.constant, HasKeyword) and ability.constant.keyword == PILOTING
 
 
 def _dice_it_lends(abilities: list[Ability]) -> tuple[str, ...]:

@@ -6,18 +6,19 @@ from dejarik.games.destiny.abilities.ability import Ability, Effect
 from dejarik.games.destiny.abilities.vocabulary.amounts import ValueOf
 from dejarik.games.destiny.abilities.vocabulary.damage import DealDamage
 from dejarik.games.destiny.abilities.vocabulary.dice import Remove
-from dejarik.games.destiny.abilities.vocabulary.filters import Showing
+from dejarik.games.destiny.abilities.vocabulary.filters import Showing, WithKeyword
 from dejarik.games.destiny.abilities.vocabulary.flow import May, Then
-from dejarik.games.destiny.abilities.vocabulary.in_play import RedeployThis
+from dejarik.games.destiny.abilities.vocabulary.in_play import BeginPiloting, RedeployThis
 from dejarik.games.destiny.abilities.vocabulary.references import THIS, that
 from dejarik.games.destiny.abilities.vocabulary.selectors import opponents_die, your_character
-from dejarik.games.destiny.cards.facts import DAMAGE, GUARDIAN, REDEPLOY
+from dejarik.games.destiny.abilities.vocabulary.triggers import Trigger, activate
+from dejarik.games.destiny.cards.facts import DAMAGE, GUARDIAN, PILOTING, REDEPLOY
 from dejarik.games.destiny.cards.library import ABILITIES
 
 
-def _keyword(name: str, clause: str, effect: Effect) -> None:
+def _keyword(name: str, clause: str, effect: Effect, trigger: Trigger | None = None) -> None:
     ref = f"keyword.{name}"
-    ABILITIES[ref] = Ability(ref, clause, effect)
+    ABILITIES[ref] = Ability(ref, clause, effect, trigger)
 
 
 # rule: destiny.keyword.guardian.effect, destiny.conflict.guardian-timing
@@ -32,3 +33,5 @@ _keyword(
     ),
 )
 _keyword(REDEPLOY, "instead", May(RedeployThis(your_character())))
+# rule: destiny.later.piloting.begin, destiny.later.piloting.granted
+_keyword(PILOTING, "after", May(BeginPiloting()), activate(THIS, WithKeyword(PILOTING)))

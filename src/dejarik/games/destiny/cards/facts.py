@@ -63,6 +63,7 @@ CHARACTER_SUBTYPES: Final = (
 AMBUSH: Final = "ambush"
 GUARDIAN: Final = "guardian"
 REDEPLOY: Final = "redeploy"
+PILOTING: Final = "piloting"
 
 # Aspects of the game that constant abilities change.
 HEALTH: Final = "health"
@@ -176,6 +177,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     brings: tuple[str, ...] = ()  # dice of other cards that lie aside for it
     own_cost: bool = False  # an ability of its own changes what it costs
     changes_abilities: bool = False  # gives abilities to cards in play or takes them
+    gives_piloting: bool = False  # has the keyword, or lets others have it
     slug: str = ""
 
     @property

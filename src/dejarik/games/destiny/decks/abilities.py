@@ -45,8 +45,6 @@ NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
     ),
     # Pong Krell
     "12003": (MayInclude(AllOf((Color((BLUE,)), _HEROES)), 4, different=True),),
-    # Luke Skywalker
-    "12056": (TeamPoints(-1, _DEATH_STAR_PLOT),),
     # Luke Skywalker, Closing In, Rescue Han Solo: team up
     "13002A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Titled(("Obi-Wan Kenobi", "Yoda"))))),),
     "13006A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Unique(), Subtype(("bounty-hunter",))))),),

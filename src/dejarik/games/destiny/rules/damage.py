@@ -180,6 +180,8 @@ class Defeat(Occasion):
         piles.to_defeated(g, gone.owner, gone.card)
         for orphan in attached:
             _dice_off_the_table(g, orphan)
+        if gone.pilots in g.things:
+            g.tell(ev.PilotingEnded(self.thing, gone.pilots))  # rule: destiny.later.piloting.defeated-pilot
         g.tell(ev.Defeated(self.seat, self.thing, gone.card))
         return g.go(self, then=self.leave_orphans)
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.abilities.ability import Ability as Defined
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import ABILITIES, CHARACTER, SUPPORT
+from dejarik.games.destiny.cards.facts import ABILITIES, CHARACTER, PILOTING, SUPPORT
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.events import Defeated
+from dejarik.games.destiny.events import Activated, Defeated
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -91,9 +91,13 @@ def build(g: Destiny) -> Index:
             index.abilities = _changed_abilities(g)
             break
     changed, attached, dice = index.abilities, index.attached, index.dice
+    piloting = False
     for thing in things:
         number = thing.id
         kind = thing.type
+        card = CARDS[thing.card]
+        if card.gives_piloting:
+            piloting = True
         if kind == CHARACTER:
             index.characters[thing.controller] += (number,)
             index.rollers[thing.controller] += (number,)
@@ -103,16 +107,20 @@ def build(g: Destiny) -> Index:
         host = thing.host
         if host:
             attached[host] = (*attached[host], number) if host in attached else (number,)
-        abilities = CARDS[thing.card].abilities
+        abilities = card.abilities
         if changed and number in changed:
             abilities = changed[number]
         # rule: destiny.zone.in-play.abilities-usable, destiny.zone.out-of-play.no-abilities
         # rule: destiny.ability.available-on-entering
         for ability in abilities:
             _enter(index, ability, (number, ability.ref))
+    if piloting:
+        # rule: destiny.later.piloting.granted
+        pilots = [(pilot, f"keyword.{PILOTING}") for team in index.characters for pilot in team]
+        index.after[Activated] = (*index.after.get(Activated, ()), *pilots)
     for die in g.dice.values():
-        card = die.thing
-        dice[card] = (*dice[card], die.id) if card in dice else (die.id,)
+        bearer = die.thing
+        dice[bearer] = (*dice[bearer], die.id) if bearer in dice else (die.id,)
         index.dice_of[die.seat] += (die.id,)
     return index
 

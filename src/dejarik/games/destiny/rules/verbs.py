@@ -154,6 +154,14 @@ def end_training(g: Destiny, thing: int) -> None:
     g.things[thing].trained = False
 
 
+def begin_piloting(g: Destiny, seat: Seat, pilot: int, vehicle: int) -> None:
+    """A character pilots a vehicle from now on, and no other."""
+    # rule: destiny.later.piloting.one-vehicle, destiny.later.piloting.begins-trigger
+    g.things[pilot].pilots = vehicle
+    g.changes += 1
+    g.tell(ev.PilotingBegan(seat, pilot, vehicle))
+
+
 def spare(g: Destiny, thing: int) -> None:
     """The damage on a character is still there, but the defeat it caused has been replaced."""
     g.things[thing].spared = True
@@ -446,6 +454,7 @@ def begin_round(g: Destiny) -> None:
     g.lasting = [effect for effect in g.lasting if effect.last >= g.round]
     for thing in g.things.values():
         thing.used = ()
+        thing.pilots = 0  # rule: destiny.later.piloting.until-round-end
 
 
 def remove_player(g: Destiny, seat: Seat) -> None:

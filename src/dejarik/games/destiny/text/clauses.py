@@ -319,6 +319,8 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
         args["on"] = group.one()
     else:
         args["on"] = ""
+    if value.listens is ev.PilotingBegan:
+        s.remember("host", words.phrase("subtype-vehicle"))
     would = f"{name}.would"
     return words.text(would if clause == "instead" and words.has(would) else name, **args)
 

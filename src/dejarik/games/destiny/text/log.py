@@ -61,6 +61,7 @@ UNTOLD = (
     ev.Shuffled,
     ev.TriggerOver,
     ev.DamageBlocked,
+    ev.PilotingEnded,
 )
 
 _SEATS = ("seat", "by", "first", "controller", "to")
@@ -239,7 +240,7 @@ def _worth_a_line(event: ev.AnyEvent) -> bool:
         case ev.Activated():
             return bool(event.dice)
         case ev.Triggered():
-            return event.ability != "keyword.redeploy"  # what comes of it says so
+            return event.ability not in ("keyword.redeploy", "keyword.piloting")  # what comes of it says so
         case ev.Drawn():
             return bool(event.cards)
         case ev.Mulliganed():

@@ -9,8 +9,24 @@ import msgspec
 from dejarik.games.destiny.abilities.vocabulary.amounts import AtMost, CostOf, RoomInHand, TokensOn, ValueOf
 from dejarik.games.destiny.abilities.vocabulary.cards import Draw
 from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, First, More
-from dejarik.games.destiny.abilities.vocabulary.filters import CopyOf, DieOf, Number, Odd, On, SameSide, Whose
-from dejarik.games.destiny.abilities.vocabulary.references import CardOf, Reference, ThatPlayer, This
+from dejarik.games.destiny.abilities.vocabulary.filters import (
+    CopyOf,
+    DieOf,
+    Number,
+    Odd,
+    On,
+    Pilots,
+    SameSide,
+    Whose,
+)
+from dejarik.games.destiny.abilities.vocabulary.references import (
+    CardOf,
+    PilotedBy,
+    Reference,
+    That,
+    ThatPlayer,
+    This,
+)
 from dejarik.games.destiny.abilities.vocabulary.resources import Take
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.words.vocabulary import kebab
@@ -59,12 +75,16 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return "same-side-as-this"
         case On() if not isinstance(node.host, Reference):
             return "on-such"
+        case Pilots() if not isinstance(node.vehicle, Reference):
+            return "pilots-such"
         case AtMost() if not isinstance(node.most, int):
             return "lesser"
         case CostOf() if node.and_:
             return "combined-cost"
         case CardOf(any_card=True):
             return "matching-card"
+        case PilotedBy(pilot=That()):
+            return "once-piloted-by"
         case ThatPlayer(chosen=True):
             return "a-player"
         case Take() if node.having:

@@ -18,6 +18,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     IsExhausted,
     OfType,
     On,
+    Pilots,
     Same,
     Subtype,
     Titled,
@@ -368,10 +369,8 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
                 args["apart"] = any(_is_a_name(noun) for noun in args[name])
             case tuple() if name == "titles":
                 args[name] = [titled(s.words, each) for each in value]
-            case Not() if isinstance(one, Bears):
-                args[name] = noun(s, value, s.words.phrase("type-upgrade"))
             case Filter():
-                args[name] = noun(s, value)
+                args[name] = noun(s, value, _understood(s, one, value))
             case str() if name == "keyword":
                 args[name] = s.words.phrase(f"keyword-{value}")
             case int() | str():
@@ -381,6 +380,13 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
     if isinstance(one, DieOf):
         args["character"] = s.is_character(one.things)
     return args
+
+
+def _understood(s: Saying, one: Filter, inner: Filter) -> Phrase | None:
+    """The noun that goes without saying in a filter about another card: what is piloted is a vehicle."""
+    if isinstance(one, Pilots):
+        return s.words.phrase("subtype-vehicle")
+    return s.words.phrase("type-upgrade") if isinstance(one, Bears) and isinstance(inner, Not) else None
 
 
 def _is_a_name(noun: Phrase) -> bool:

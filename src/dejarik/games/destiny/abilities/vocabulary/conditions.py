@@ -10,7 +10,7 @@ from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, CountOf, ResourcesOf
 from dejarik.games.destiny.abilities.vocabulary.filters import CharacterDie
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter, Op, compare
-from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, YOURS, Reference
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, YOURS, Reference, That
 from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select
 from dejarik.games.destiny.cards.facts import CHARACTER, DAMAGE, DOWNGRADE, INDIRECT, PLOT, SUPPORT, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
@@ -175,6 +175,16 @@ class LostCharacterDice(Condition, frozen=True):
     def holds(self, g: Destiny, r: Resolve) -> bool:
         dice = [die for die in r.ids("dice") if die in g.dice and g.dice[die].seat == r.you]
         return any(CharacterDie().test(g, r, die) for die in dice)
+
+
+class WasDefeated(Condition, frozen=True):
+    """What was chosen under this name has been defeated since."""
+
+    what: That
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        chosen = r.ids(self.what.name)
+        return any(isinstance(e, ev.Defeated) and e.thing in chosen for e in (*g.history, *g.told))
 
 
 class JustDefeated(Condition, frozen=True):

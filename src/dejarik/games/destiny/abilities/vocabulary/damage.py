@@ -109,6 +109,9 @@ class GiveShields(Effect, frozen=True):
     def lay(self, code: Code) -> None:
         code.append(pick_first(code, self, Do.SHIELD, "to", self.as_))
 
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return isinstance(self.to, Select) and self.to.every and not self.to.find(g, r)
+
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         number = amount(g, r, self.amount)
         if values.barred(g, r.you, GIVING_SHIELDS):

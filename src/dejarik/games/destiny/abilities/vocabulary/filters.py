@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter, Not, Op, compare
-from dejarik.games.destiny.abilities.vocabulary.references import THIS, YOURS, Reference, This
+from dejarik.games.destiny.abilities.vocabulary.references import THIS, YOURS, Reference, That, This
 from dejarik.games.destiny.cards.facts import (
     A_COLOR,
     CHARACTER,
@@ -434,6 +434,30 @@ class IsExhausted(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         return g.things[int(subject)].exhausted
+
+
+class IsPiloted(Filter, frozen=True):
+    """A vehicle that a character pilots, or one that passes the filter."""
+
+    by: Filter | None = None
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        pilots = g.pilots_of(int(subject))
+        return any(self.by is None or self.by.test(g, r, pilot) for pilot in pilots)
+
+
+class Pilots(Filter, frozen=True):
+    """A character that pilots a vehicle which passes the filter, or the very one that the reference names."""
+
+    vehicle: Reference | Filter
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        piloted = g.things[int(subject)].pilots
+        if isinstance(self.vehicle, That):
+            return piloted in r.ids(self.vehicle.name)  # also one that has just left play
+        if isinstance(self.vehicle, Reference):
+            return piloted in self.vehicle.find(g, r)
+        return piloted in g.things and self.vehicle.test(g, r, piloted)
 
 
 class DiceInPool(Filter, frozen=True):

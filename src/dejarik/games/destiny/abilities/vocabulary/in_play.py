@@ -18,7 +18,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, LAST_HOST, THIS, Reference
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import leaving, verbs
+from dejarik.games.destiny.rules import leaving, values, verbs
 from dejarik.games.destiny.rules.activating import Activate, why_not_activate
 from dejarik.games.destiny.rules.damage import Defeat
 from dejarik.kernel import Decision, Option, Step, Why
@@ -73,6 +73,48 @@ class ActivateThem(Effect, frozen=True):
         if r.result is not None:
             r.bind("rolled", *r.result.touched)
         r.pc -= 1  # and once more, from `run`
+
+
+class BeginPiloting(Effect, frozen=True):
+    """This character begins to pilot one of your vehicles, which is activated if it is ready."""
+
+    optional: bool = False  # under a "may"
+
+    def optional_form(self, skip: int) -> Op | None:
+        return msgspec.structs.replace(self, optional=True)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if r.holder in g.things and self.vehicles(g, r):
+            return r.ask(g)
+        r.whole = False
+        return None
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not self.vehicles(g, r)
+
+    def vehicles(self, g: Destiny, r: Resolve) -> list[int]:
+        """Those that can be activated, and those that another character pilots already."""
+        # rule: destiny.later.piloting.begin, destiny.later.piloting.one-vehicle
+        return [
+            vehicle
+            for vehicle in g.index.supports[r.you]
+            if "vehicle" in values.subtypes(g, vehicle)
+            and (why_not_activate(g, vehicle) is None or any(p != r.holder for p in g.pilots_of(vehicle)))
+        ]
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = [Option(Do.PILOT, vehicle) for vehicle in self.vehicles(g, r)]
+        if self.optional:
+            options.append(Option(Do.DECLINE))
+        return Decision(r.you, Ask.PILOT, tuple(options), r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == Do.DECLINE:
+            return None
+        vehicle = int(option.subject)
+        # rule: destiny.later.piloting.begins-trigger
+        verbs.begin_piloting(g, r.you, r.holder, vehicle)
+        return r.call(g, Activate(r.you, vehicle)) if why_not_activate(g, vehicle) is None else None
 
 
 class Exhaust(Effect, frozen=True):

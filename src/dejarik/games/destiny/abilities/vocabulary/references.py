@@ -130,6 +130,21 @@ class HostOf(Reference, frozen=True):
         return [g.things[thing].host for thing in self.of.find(g, r) if g.things[thing].host in g.things]
 
 
+class PilotedBy(Reference, frozen=True):
+    """The vehicle that a character pilots, or piloted when it was defeated."""
+
+    pilot: Reference = This()
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        found = [g.things[pilot].pilots for pilot in self.pilot.find(g, r) if pilot in g.things]
+        if not found and isinstance(self.pilot, That):
+            # rule: destiny.later.piloting.defeated-pilot
+            gone = r.ids(self.pilot.name)
+            ended = (event for event in (*g.history, *g.told) if isinstance(event, ev.PilotingEnded))
+            found = [event.host for event in ended if event.thing in gone]
+        return [vehicle for vehicle in found if vehicle in g.things]
+
+
 class Who(msgspec.Struct, frozen=True):
     """Names players."""
 

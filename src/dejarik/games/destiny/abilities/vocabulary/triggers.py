@@ -86,6 +86,16 @@ def activate_host(by: By = BY_YOU) -> Trigger:
     return Trigger(ev.Activated, by, HOST)
 
 
+def begin_piloting(*on: Filter) -> Trigger:
+    """After this character begins to pilot a vehicle."""
+    return Trigger(ev.PilotingBegan, BY_YOU, THIS, (), on)
+
+
+def becomes_piloted(*by: Filter) -> Trigger:
+    """After a character that passes the filters begins to pilot this vehicle."""
+    return Trigger(ev.PilotingBegan, BY_YOU, None, by, (Same(THIS),))
+
+
 def play_this(*on: Filter) -> Trigger:
     """After you play this card (on a card that passes the filters)."""
     return Trigger(ev.Played, BY_YOU, THIS, (), on)

@@ -19,3 +19,11 @@ card(
 )
 
 card("12160", "Valley of the Dark Lords, Moraband", claim=Remove(a_die(Not(CharacterDie()))))
+
+card(
+    "12158", "Colossus, Castilon",
+    after=(
+        (Trigger(ev.PilotingBegan, BY_ANYBODY), They(ControllerOf(that()), May(TakeBattlefield()))),
+        (claim_or_take(), May(Reroll(a_die()))),
+    ),
+)

@@ -5,6 +5,14 @@ from dejarik.games.destiny.abilities.lexicon import *
 TAKE_ONE = Take(1, AN_OPPONENT)
 
 card(
+    "12002", "Darth Vader, Victor Leader", keywords=(PILOTING,),
+    special=Then(
+        DealDamage(2, to=a_character(), as_="it"),
+        If(WasDefeated(that()), DiscardInPlay(PilotedBy(that()))),
+    ),
+)
+
+card(
     "12004", "Snoke's Praetorian Guard",
     after=(
         activate(),
@@ -31,6 +39,11 @@ card(
     power_action=seq(Choose(your_die(), as_="model"), TurnTo(
         your_die(DieOf(THIS), other(that("model"))), like=that("model"), worth=True,
     )),
+)
+
+card(
+    "12024", "Imperial Pilot", keywords=(PILOTING,),
+    power_action=If(Is(THIS, Pilots(IS_RED)), TurnTo(your_die(DieOf(PilotedBy())))),
 )
 
 card(
@@ -96,11 +109,27 @@ card(
 )
 
 card(
+    "12056", "Luke Skywalker, Red Five", keywords=(PILOTING,),
+    constant=TeamPoints(-1, AllOf((OfType((PLOT,)), Subtype(("death-star",))))),
+    before=(before_resolving(DieOf(PilotedBy())), May(IncreaseValue(1))),
+)
+
+card(
+    "12070", "Hera Syndulla, Seasoned Captain", keywords=(PILOTING,),
+    after=(begin_piloting(), May(To(Spend(2), Ready(that("host"))))),
+)
+
+card(
     "12071", "Kashyyyk Warrior",
     before=(
         before_resolving_this_die(DAMAGE_SHOWN),
         If(Is(THIS, Number("damage", ">=", 6)), IncreaseValue(1)),
     ),
+)
+
+card(
+    "12072", "Kazuda Xiono, Naive Hotshot", keywords=(PILOTING,),
+    after=(activate(), May(To(Spend(1), Exhaust(card_in_play(VEHICLE, Not(IsExhausted())))))),
 )
 
 card(
@@ -115,6 +144,22 @@ card(
 card(
     "12088", "Master Smuggler",
     after=(activate(), May(ResolveThem(your_die(Subtype(("scoundrel",))), as_symbol=RESOURCE))),
+)
+
+card(
+    "12089", "Sabine Wren, Artistic and Resourceful", keywords=(PILOTING,),
+    special=If(
+        AllHold((
+            Has(your_die(IS_BLUE)), Has(your_die(IS_RED)), Has(your_die(IS_YELLOW, other(THIS_DIE))),
+        )),
+        DealIndirect(3),
+        DealIndirect(2),
+    ),
+)
+
+card(
+    "12091", "Torra Doza, Energetic Thrill-Seeker", keywords=(PILOTING,),
+    after=(begin_piloting(), May(ResolveThem(your_die(DieOf(that("host"), upgrades=True))))),
 )
 
 card(

@@ -337,3 +337,28 @@ card(
         DiscardFromDeck(HowMany("them"), A_PLAYER),
     ),
 )
+
+card("12117", "Assail", keywords=(AMBUSH,), does=If(spot_support(VEHICLE, IsPiloted()), Remove(a_die())))
+
+card(
+    "12122", "Joint Maneuver",
+    does=ResolveThem(
+        your_die(VEHICLE, DAMAGE_SHOWN),
+        more=CountOf(a_character(Pilots(CardOf(that("resolving"), any_card=True)))),
+    ),
+)
+
+card(
+    "12149", "Eject", keywords=(AMBUSH,),
+    does=seq(
+        Choose(your_support(VEHICLE), as_="vehicle"),
+        To(
+            DiscardInPlay(that("vehicle")),
+            seq(
+                Choose(a_character(Pilots(that("vehicle"))), as_="pilot"),
+                Heal(2, that("pilot")),
+                GiveShields(2, to=that("pilot")),
+            ),
+        ),
+    ),
+)

@@ -45,6 +45,29 @@ card(
 )
 
 card(
+    "12050", "Slave I",
+    constant=HasKeyword(PILOTING, of=your_character(Titled(("Boba Fett", "Jango Fett")))),
+    after=(becomes_piloted(BOUNTY_HUNTER), May(DealDamage(1, to=a_character()))),
+)
+
+card(
+    "12066", "Luke Skywalker's X-Wing",
+    power_action=If(
+        Is(THIS, IsPiloted(Titled(("Luke Skywalker",)))),
+        either(Reroll(your_die(DieOf(THIS))), TurnTo(your_die(DieOf(THIS)))),
+        Reroll(your_die(DieOf(THIS))),
+    ),
+)
+
+card(
+    "12083", "Ghost", keywords=(AMBUSH,),
+    after=(
+        (play_this(), May(ActivateThem(your_character_or_support(SPECTRE)))),
+        (resolve_this_die(), May(GiveShields(1, to=each(a_character(Pilots(THIS)))))),
+    ),
+)
+
+card(
     "12099", "Bucket",
     special=seq(Gain(1), either(PlaceResources(1, on=a_support()), Heal(1, a_support()))),
 )

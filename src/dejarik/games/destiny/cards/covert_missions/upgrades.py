@@ -95,3 +95,10 @@ card(
     constant=EntersWith(1),
     special=Then(PlaceResources(1), DealIndirect(TokensOn("resources", THIS))),
 )
+
+card(
+    "12127", "Experimental Booster", modify=AllOf((OfType((SUPPORT,)), VEHICLE)),
+    after=(roll(THIS_DIE, BLANK_SHOWN), If(Is(HOST, Not(IsPiloted())), DiscardInPlay(HOST))),
+)
+
+card("12128", "Licensed to Fly", constant=(GainsSubtype("pilot"), HasKeyword(PILOTING, of=HOST)))

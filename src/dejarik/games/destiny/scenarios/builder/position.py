@@ -39,7 +39,7 @@ PILES = ("hand", "deck", "discard", "set-aside", "defeated", "under")
 OF_SEAT = (*IN_PLAY, *PILES, "set-aside-dice", "pool", "resources", "replaced", "battlefield")
 OF_THING = (
     "card", "as", "elite", "dice", "damage", "shields", "resources", "exhausted", "used", "type", "owner",
-    "controller", "upgrades", "downgrades",
+    "controller", "upgrades", "downgrades", "pilots",
 )  # fmt: skip
 DEFAULT_BATTLEFIELD = "09174"
 BYSTANDER = "01022"  # of players whose characters nobody described
@@ -57,6 +57,7 @@ class Builder(DeckFields):
         self.first = "turn"
         self.tree: dict[str, Tree] = {}
         self.decks: dict[str, dict[str, Any]] = {}
+        self.pilots: list[tuple[int, str, Path]] = []  # who pilots what, by name
 
     # ---- The match --------------------------------------------------------------------------------
 
@@ -80,6 +81,12 @@ class Builder(DeckFields):
         self.tree.setdefault("B", {})
         for seat in range(seats):
             self.seat(seat, self.tree[SEATS[seat]], (*path, SEATS[seat]))
+        for pilot, vehicle, where in self.pilots:
+            found = self.names.get(vehicle.lower())
+            if isinstance(found, int) and found in g.things:
+                g.things[pilot].pilots = found
+            else:
+                self.unknown(where, "vehicle", vehicle, tuple(self.names))
         self.dice_names()
         for seat in range(seats):
             self.pool(seat, self.tree[SEATS[seat]], (*path, SEATS[seat], "pool"))
@@ -169,6 +176,8 @@ class Builder(DeckFields):
         if self.truth(fields.get("used", False), (*path, "used")):
             found.used = tuple(a.ref for a in CARDS[code].abilities if a.clause == "power_action")
         self.alias(fields, path, thing)
+        if "pilots" in fields:
+            self.pilots.append((thing, str(fields["pilots"]), (*path, "pilots")))
         g.cached = None
         for zone, attached in (("upgrades", UPGRADE), ("downgrades", DOWNGRADE)):
             for place, entry in enumerate(self.items(fields.get(zone), (*path, zone))):

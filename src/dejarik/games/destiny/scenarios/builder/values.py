@@ -166,6 +166,7 @@ class PositionValues(positions.PositionValues[Destiny]):
             "exhausted": found.exhausted,
             "ready": not found.exhausted,
             "on": self.words(g, found.host) if found.host else frozenset({"nothing"}),
+            "pilots": self.words(g, found.pilots) if found.pilots in g.things else frozenset({"nothing"}),
             "controller": seat_word(found.controller),
             "owner": seat_word(found.owner),
             "type": frozenset({found.type}),

@@ -363,6 +363,9 @@ effect-add-to-hand = add { $what } to your hand
 ## Cards in play
 
 effect-activate-them = activate { $what }
+effect-begin-piloting = have { $this ->
+       *[other] it
+    } begin piloting one of your vehicle supports until the end of the round: a ready one, which you activate, or one that another character is piloting
 effect-exhaust = exhaust { $what }
 effect-ready = ready { $what }
 effect-move-upgrade = move { $what } to { $to }
@@ -616,6 +619,7 @@ condition-first-played = it is the first { $filter } you play { $here ->
 condition-just-rolled = one of those dice shows { LIST($symbols, "or") }
 condition-removed-theirs = you have removed an opponent's die this round
 condition-lost-character-dice = one of them was your character die
+condition-was-defeated = { $what } was just defeated
 condition-just-defeated = that damage defeated a character
 condition-damage-blocked = any of that damage was blocked
     .not = that damage was not blocked
@@ -1119,6 +1123,35 @@ filter-is-exhausted = exhausted { $what }
     .is = is exhausted
     .is-not = is ready
 filter-not-is-exhausted = ready { $what }
+filter-is-piloted = { $has-by ->
+        [yes] { $what } piloted by { A($by) }
+       *[no] piloted { $what }
+    }
+    .place = last
+    .is = { $has-by ->
+        [yes] is piloted by { A($by) }
+       *[no] is piloted
+    }
+    .is-not = { $has-by ->
+        [yes] is not piloted by { A($by) }
+       *[no] is not piloted
+    }
+    .whole = { $has-by ->
+        [yes] { A($by) } is piloting { $of }
+       *[no] { $of } is piloted
+    }
+    .whole-not = { $has-by ->
+        [yes] { A($by) } is not piloting { $of }
+       *[no] { $of } is not piloted
+    }
+filter-pilots = { $what } piloting { $vehicle }
+    .place = last
+    .is = is piloting { $vehicle }
+    .is-not = is not piloting { $vehicle }
+filter-pilots-such = { $what } piloting { A($vehicle) }
+    .place = last
+    .is = is piloting { A($vehicle) }
+    .is-not = is not piloting { A($vehicle) }
 filter-dice-in-pool = { $has-symbols ->
         [yes] { $what } with one of its character dice showing { LIST($symbols, "or") }
        *[no] { $what } with one of its character dice in a pool
@@ -1159,6 +1192,13 @@ reference-lowest = the { $what } with the lower value (in a tie, of both)
     .noun = noun-die
 reference-host-of = the { $what } with { $of }
     .noun = type-character
+reference-piloted-by = the { $what } { $pilot } is piloting
+    .poss = { CASE($pilot, "poss") } piloted { CASE($what, "poss") }
+    .noun = subtype-vehicle
+reference-once-piloted-by = the { $what } { $pilot ->
+       *[other] it
+    } was piloting
+    .noun = subtype-vehicle
 who-you = { $what }
     .noun = noun-you
 who-an-opponent = an { $what }
@@ -1198,6 +1238,13 @@ trigger-activate = { $by ->
        *[anybody] before { $what } is activated
     }
     .noun = noun-card
+trigger-piloting-began = { $by ->
+       *[anybody] after { $what } begins piloting { $has-on ->
+            [yes] { $on }
+           *[no] a vehicle
+        }
+    }
+    .noun = type-character
 trigger-played = { $by ->
         [you] after you play { $what }{ $has-on ->
             [yes] { " " }on { $on }
@@ -1441,7 +1488,10 @@ constant-more-health = { $has-while ->
 constant-enters-with = { $this } enters play with { COUNT($resources, WORD("noun-resource")) } on it
 constant-has-keyword = { $has-while ->
         [yes] while { $while }, { $of } has { $keyword }
-       *[no] { $of } has { $keyword }
+       *[no] { $of } { GENDER($of) ->
+            [pl] have
+           *[other] has
+        } { $keyword }
     }
     .first = while
 constant-discard-this-if = discard { $this } from play if { $condition }
@@ -1577,6 +1627,7 @@ when-guardian = before you activate { $this }
 when-redeploy = { $this ->
        *[other] if the attached character is defeated
     }
+when-piloting = after you activate { $this }
 restriction-modify-theirs = Modify: opponent's { $what }.
 clause-host-action = Action (attached character's controller only): { $text }
 constant-with-reminder = { $text } ({ $reminder })

@@ -69,6 +69,7 @@ event-battlefield-taken = { $seat } { YOU($seat, "take", "takes") } control of t
 event-battlefield-switched = { $by } { YOU($by, "replace", "replaces") } the battlefield with { $card }.
 event-action-phase-cut = { $by } { YOU($by, "end", "ends") } the action phase.
 event-bid = Numbers chosen in secret: { LIST($numbers, "and") }.
+event-piloting-began = { $thing } begins piloting { $host }.
 event-defeated = { YOU($seat, "Your ", "") }{ $card } is defeated.
 event-discarded = { $zone ->
         [hand] { $seat } { YOU($seat, "discard", "discards") } { LIST($cards, "and") } from hand.

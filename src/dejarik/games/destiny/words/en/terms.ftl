@@ -252,6 +252,8 @@ adj-controlling = controlling
 adj-doubled = doubled
 adj-combined = combined
 adj-hurt = hurt
+adj-piloted = piloted
+adj-piloting = piloting
 
 ## Phrases. $what is the head.
 

@@ -490,6 +490,12 @@ effect-add-to-hand = возьмите { CASE($what, "acc") } на руку
 
 effect-activate-them = активируйте { CASE($what, "acc") }
     .inf = активировать { CASE($what, "acc") }
+effect-begin-piloting = до конца раунда сделайте { $this ->
+       *[other] его
+    } пилотом своей поддержки-транспорта: подготовленной, которую при этом активируйте, или той, которую уже пилотирует другой персонаж
+    .inf = до конца раунда сделать { $this ->
+       *[other] его
+    } пилотом своей поддержки-транспорта: подготовленной, которую при этом активируйте, или той, которую уже пилотирует другой персонаж
 effect-exhaust = поверните { CASE($what, "acc") }
     .inf = повернуть { CASE($what, "acc") }
 effect-ready = верните { CASE($what, "acc") } в подготовленное положение
@@ -866,6 +872,12 @@ condition-just-rolled = на одном из брошенных кубиков �
     }
 condition-removed-theirs = вы убрали в этом раунде кубик соперника
 condition-lost-character-dice = среди них был ваш кубик персонажа
+condition-was-defeated = { $what } только что { GENDER($what) ->
+        [f] побеждена
+        [n] побеждено
+        [pl] побеждены
+       *[m] побеждён
+    }
 condition-just-defeated = этим только что побеждён персонаж
 condition-damage-blocked = хотя бы часть этого урона заблокирована
     .not = этот урон не заблокирован
@@ -1441,6 +1453,35 @@ filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
        *[m] подготовлен
     }
 filter-not-is-exhausted = { AGREE($what, "adj-ready") } { $what }
+filter-is-piloted = { $what }, { AGREE($what, "adj-piloted") } { $has-by ->
+        [yes] { CASE($by, "ins") }
+       *[no] персонажем
+    }{ COMMA() }
+    .place = last
+    .is = { $has-by ->
+        [yes] под управлением { CASE($by, "gen") }
+       *[no] под управлением персонажа
+    }
+    .is-not = { $has-by ->
+        [yes] не под управлением { CASE($by, "gen") }
+       *[no] без пилота
+    }
+    .whole = { $has-by ->
+        [yes] { CASE($of, "acc") } пилотирует { $by }
+       *[no] { CASE($of, "acc") } пилотирует персонаж
+    }
+    .whole-not = { $has-by ->
+        [yes] { CASE($of, "acc") } не пилотирует { $by }
+       *[no] { CASE($of, "acc") } никто не пилотирует
+    }
+filter-pilots = { $what }, { AGREE($what, "adj-piloting") } { CASE($vehicle, "acc") }{ COMMA() }
+    .place = last
+    .is = пилотирует { CASE($vehicle, "acc") }
+    .is-not = не пилотирует { CASE($vehicle, "acc") }
+filter-pilots-such = { $what }, { AGREE($what, "adj-piloting") } { CASE($vehicle, "acc") }{ COMMA() }
+    .place = last
+    .is = пилотирует { CASE($vehicle, "acc") }
+    .is-not = не пилотирует { CASE($vehicle, "acc") }
 filter-dice-in-pool = { $has-symbols ->
         [yes] { $what }, чей кубик лежит { $blank ->
             [yes] пустой гранью вверх
@@ -1484,6 +1525,12 @@ reference-lowest = { $what } с меньшим значением (при рав
     .noun = noun-die
 reference-host-of = { $what } с { CASE($of, "ins") }
     .noun = type-character
+reference-piloted-by = { $what }, который пилотирует { $pilot }{ COMMA() }
+    .noun = subtype-vehicle
+reference-once-piloted-by = { $what }, который { $pilot ->
+       *[other] он пилотировал
+    }{ COMMA() }
+    .noun = subtype-vehicle
 who-you = { $what }
     .noun = noun-you
 who-an-opponent = { $what }
@@ -1539,6 +1586,18 @@ trigger-activate = { $by ->
         }{ COMMA() }
     }
     .noun = noun-card
+trigger-piloting-began = { $by ->
+       *[anybody] после того как { $what } { GENDER($what) ->
+            [f] начала
+            [n] начало
+            [pl] начали
+           *[m] начал
+        } пилотировать { $has-on ->
+            [yes] { CASE($on, "acc") }
+           *[no] транспорт
+        }{ COMMA() }
+    }
+    .noun = type-character
 trigger-played = { $by ->
         [you] после того как вы сыграли { CASE($what, "acc") }{ $has-on ->
             [yes] { " " }на { CASE($on, "acc") }
@@ -2003,6 +2062,7 @@ with-reminder = { CAP($keyword) } ({ $reminder })
 when-ambush = после того как вы сыграли { CASE($this, "acc") }, можете совершить дополнительное действие
 when-guardian = прежде чем активировать { CASE($this, "acc") }{ COMMA() }
 when-redeploy = прежде чем { $this } будет сброшено из-за того, что персонаж побеждён{ COMMA() }
+when-piloting = после того как вы активировали { CASE($this, "acc") }{ COMMA() }
 restriction-modify-theirs = Модифицируйте { CASE($what, "acc") } соперника.
 clause-host-action = Действие (доступно только игроку, который контролирует персонажа): { $text }
 constant-with-reminder = { $text } ({ $reminder })

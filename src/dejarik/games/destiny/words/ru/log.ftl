@@ -73,6 +73,7 @@ event-battlefield-taken = { $seat } { YOU($seat, "берёте", "берёт") }
 event-battlefield-switched = { $by } { YOU($by, "заменяете", "заменяет") } поле боя на { CASE($card, "acc") }.
 event-action-phase-cut = { $by } { YOU($by, "завершаете", "завершает") } фазу действий.
 event-bid = Тайно выбранные числа: { LIST($numbers, "and") }.
+event-piloting-began = { $thing } пилотирует { CASE($host, "acc") }.
 event-defeated = { YOU($seat) ->
         [you] Ваш персонаж { $card } побеждён.
        *[other] { $card } { GENDER($card) ->
