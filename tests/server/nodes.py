@@ -14,6 +14,8 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from dejarik import games
+from dejarik.kernel import Record, carry_out, option_of
 from dejarik.server.app import application
 from dejarik.server.node import Node, Settings
 
@@ -94,6 +96,17 @@ class Person:
     def joins(self, invite: str) -> Any:
         path, _, token = invite.partition("?invite=")
         return self.made(f"/matches/{path.rpartition('/')[2]}/join", {"invite": token})
+
+    def choices(self, match: str) -> list[tuple[int, str]]:
+        """What was chosen in a match that is over, by which seat, as the players said it."""
+        record = Record.decode(self.http.get(f"/api/matches/{match}/record").content)
+        game = games.find(record.game)
+        state, said = game.new(game.decode_setup(record.setup), record.seed), []
+        for row in record.rows:
+            option = option_of(state, row)
+            said.append((row.seat, state.key(option)))
+            carry_out(state, row, option)
+        return said
 
     @contextmanager
     def live(self, match: str, since: int | str = 0) -> Iterator[Live]:

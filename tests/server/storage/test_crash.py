@@ -121,9 +121,9 @@ def test_whose_node_is_killed_plays_on_at_another(postgres_database: str) -> Non
             assert (mine["seat"], theirs["seat"]) == (0, 1)
             assert mine["step"] == theirs["step"] >= len(acknowledged)
         again.say(match, type="aside", key="concede")
-        rows = again.http.get(f"/api/matches/{match}/record").json()["rows"]
+        rows = again.choices(match)
         for seat in (0, 1):
-            written = [row[1] for row in rows[:-1] if row[0] == seat]
+            written = [key for by, key in rows[:-1] if by == seat]
             told = [key for by, key in acknowledged if by == seat]
             # At most the one choice that was on its way is there without having been acknowledged.
             assert len(written) - len(told) in (0, 1)
@@ -135,8 +135,7 @@ def replayed(person: Person, match: str, count: int) -> list[str]:
     """The keys that were written down: they come out with the record, once the match is over."""
     twin: dict[str, Any] = person.say(match, type="aside", key="concede").json()
     assert twin["view"]["outcome"]
-    record = person.http.get(f"/api/matches/{match}/record").json()
-    keys = [row[1] for row in record["rows"]][:count]
+    keys = [key for _, key in person.choices(match)][:count]
     # Alone one may take anything back, even the end.
     assert person.say(match, type="undo", step=count).status_code == 200
     return keys

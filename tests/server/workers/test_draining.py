@@ -96,9 +96,9 @@ def test_nodes_are_restarted_one_by_one_and_no_choice_is_lost(postgres_database:
         last = Person(nodes[0])
         last.http.cookies.update(ann.http.cookies)
         assert last.say(match, type="aside", key="concede").status_code == 200
-        rows = last.http.get(f"/api/matches/{match}/record").json()["rows"]
+        rows = last.choices(match)
         for seat, each in enumerate(both):
-            written = iter(row[1] for row in rows if row[0] == seat)
+            written = iter(key for by, key in rows if by == seat)
             assert all(key in written for key in each.acknowledged), (
                 "all that was acknowledged is there, in order"
             )
