@@ -10,7 +10,17 @@ from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Person, RunningNode, wa
 from websockets.exceptions import ConnectionClosed
 
 from dejarik.server.language import chosen, words
-from dejarik.server.limits import RATES, RATES_OF_ADDRESS, SHARED, Limits, Rates, Sockets, clean_line
+from dejarik.server.limits import (
+    RATES,
+    RATES_OF_ADDRESS,
+    SHARED,
+    TELLING,
+    Limits,
+    Rates,
+    Sockets,
+    clean_line,
+    veil,
+)
 from dejarik.server.node import BadSetting, Settings, variable
 from dejarik.server.refusals import Refused
 
@@ -189,6 +199,125 @@ def test_a_match_is_taken_back_only_so_often(tmp_path: Path) -> None:
         again = Person(node.address)
         again.http.cookies.update(ann.http.cookies)
         assert choose_and_take_back(again, match)[0] == 422
+
+
+# ---- At several nodes together ----------------------------------------------------------------------------
+
+
+def test_what_is_taken_at_one_node_counts_at_the_other() -> None:
+    now = 0.0
+    here, there = (Rates(now=lambda: now, veiled=veil(b"salt")) for _ in range(2))
+    most, seconds = RATES["chat"]
+    for _ in range(most):
+        here.take("ann", "chat")
+    told = here.spent(1.0)
+    assert "ann" not in str(told)
+    assert list(told.values()) == [most * seconds]
+    assert not here.spent(1.0), "it is told once"
+    there.heard(told)
+    with pytest.raises(Refused, match="too-fast"):
+        there.take("ann", "chat")
+    there.take("bob", "chat")
+    now += seconds
+    there.take("ann", "chat")
+    here.heard(dict.fromkeys(told, most * seconds))
+    with pytest.raises(Refused, match="too-fast"):
+        here.take("ann", "chat")
+
+
+def test_only_who_does_much_is_told_of() -> None:
+    rates = Rates(now=lambda: 0.0, veiled=str)
+    _, seconds = RATES["message"]
+    rates.take("ann", "message")
+    assert not rates.spent(1.0)
+    few = int(1.0 * TELLING / seconds) + 1
+    for _ in range(few):
+        rates.take("bob", "message")
+    assert rates.spent(1.0) == {("bob", "message"): pytest.approx(few * seconds)}
+    alone = Rates(now=lambda: 0.0)
+    alone.take("ann", "chat")
+    assert not alone.spent(1.0), "one node has nobody to tell"
+
+
+def test_sockets_at_other_nodes_are_counted() -> None:
+    sockets = Sockets(Limits(sockets_per_guest=16), veil(b"salt"))
+    with sockets.one_more("ann", "1"):
+        assert not sockets.many(), "few"
+        with sockets.one_more("ann", "2"):
+            (ann,) = sockets.many()
+            assert sockets.many() == {ann: 2}
+            sockets.heard({ann: 13})
+            with sockets.one_more("ann", "1"), pytest.raises(Refused), sockets.one_more("ann", "3"):
+                pass
+            with sockets.one_more("bob", "3"):
+                pass
+            sockets.heard({})
+            with sockets.one_more("ann", "1"), sockets.one_more("ann", "3"):
+                pass
+    assert not sockets.many()
+
+
+def again_at(node: RunningNode, person: Person) -> Person:
+    """The same guest at another node."""
+    again = Person(node.address)
+    again.http.cookies.update(person.http.cookies)
+    return again
+
+
+def test_two_nodes_make_no_more_matches_than_one(postgres_database: str) -> None:
+    seats = [{"deck": "obi-wan", **ME}, {"deck": "grievous", **FRIEND}]
+    wish = {"game": "destiny", "seats": seats}
+    with (
+        RunningNode(postgres_database, patience=0.1) as here,
+        RunningNode(postgres_database, patience=0.1) as there,
+    ):
+        ann = Person(here.address)
+        codes = [ann.post("/matches", wish).status_code for _ in range(2)]
+        again = again_at(there, ann)
+        codes += [again.post("/matches", wish).status_code for _ in range(2)]
+        assert codes == [201, 201, 429, 429]
+        others = [Person(node.address) for node in (there, here) * 4]
+        made = [person.post("/matches", wish).status_code for person in others]
+        most = int(RATES["guest"][0] * 0.1) - 1, int(RATES_OF_ADDRESS["match"][0] * 0.1) - 2
+        assert made.count(201) == min(most), "all who share the address share its limits, wherever they come"
+
+
+def test_two_nodes_take_no_more_messages_than_one(postgres_database: str) -> None:
+    with (
+        RunningNode(postgres_database, patience=1) as here,
+        RunningNode(postgres_database, patience=1) as there,
+    ):
+        ann = Person(here.address)
+        match = ann.match(HOTSEAT, HOTSEAT)["id"]
+        again = again_at(there, ann)
+        while ann.say(match, type="say", text="hello").status_code == 200:
+            pass
+        wait_for(
+            lambda: len(there.inner.rates._empty)
+        )  # it was told and heard: nobody else does anything there
+        heard = [again.say(match, type="say", text="hello").status_code for _ in range(RATES["chat"][0])]
+        assert heard.count(200) < RATES["chat"][0]
+
+
+def test_two_nodes_keep_no_more_sockets_than_one(postgres_database: str) -> None:
+    limits = Limits(sockets_per_guest=2)
+    with RunningNode(postgres_database, patience=1, limits=limits) as here:
+        with RunningNode(postgres_database, patience=1, limits=limits) as there:
+            ann = Person(here.address)
+            match = ann.match(HOTSEAT, HOTSEAT)["id"]
+            again = again_at(there, ann)
+            with again.live(match) as one, again.live(match) as two:
+                one.view(), two.view()
+                wait_for(lambda: here.inner.sockets._elsewhere)
+                with ann.live(match) as three:
+                    assert three.next("problem")["text"] == words("en").say("server-problem-sockets")
+            wait_for(lambda: not here.inner.sockets._elsewhere)
+            with again.live(match) as one, again.live(match) as two:
+                one.view(), two.view()
+                wait_for(lambda: here.inner.sockets._elsewhere)
+        wait_for(lambda: not here.inner.sockets._elsewhere)  # a node that has ended has none
+        with ann.live(match) as four:
+            four.view()
 
 
 # ---- What can be set --------------------------------------------------------------------------------------

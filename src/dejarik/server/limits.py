@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from hashlib import blake2b
 
 import msgspec
 
 from dejarik.server.refusals import Refused
+from dejarik.server.storage.tallies import Spent
 
 MOST_BODY = 64 * 1024
 MOST_DECK = 512 * 1024  # in the forms of others; some bring addresses of pictures along
@@ -25,6 +27,7 @@ MOST_CLOCK = 24 * 3600
 MOST_BUCKETS = 20_000
 MOST_PATH = 2000  # of an address; no file or match has a longer one
 MOST_QUERY = 8000
+ROUNDING = 1e-6
 MOST_MARKS = 3  # accents and the like on one letter; more of them paint over the lines around it
 # Invisible, although Unicode counts them among letters, signs and marks.
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
@@ -43,6 +46,10 @@ RATES: dict[str, tuple[int, float]] = {
     "look": (120, 0.02),
     "undo": (30, 1.0),
 }
+# What is kept for ever: with several nodes it is counted in the database before it is made.
+KEPT = ("match", "record", "guest")
+# Who does or has less than this share of what they may, at one node, is not told to the others.
+TELLING = 1 / 8
 # Many people may sit behind one address, at a club or at home: together they may do so much more …
 SHARED = 10
 # … but of what is kept for ever, or costs much, only so much.
@@ -77,61 +84,108 @@ def check_deck(text: str) -> None:
         raise Refused("too-long", most=MOST_BROUGHT)
 
 
-class Rates:
-    """A leaky bucket for each guest or address and each kind of request."""
+def veil(salt: bytes) -> Callable[[str], str]:
+    """Names by which nodes speak of guests and addresses, from which nobody learns who they are."""
+    return lambda who: blake2b(who.encode(), key=salt, digest_size=16).hexdigest()
 
-    def __init__(self, patience: float = 1.0, now: Callable[[], float] = time.monotonic):
+
+class Rates:
+    """A leaky bucket for each guest or address and each kind of request.
+
+    It is kept as the moment at which it will be empty: each drop is so many seconds. With several nodes
+    (`veiled` are the names they use) what was taken here is told to the others, and theirs is heard.
+    """
+
+    def __init__(
+        self,
+        patience: float = 1.0,
+        now: Callable[[], float] = time.monotonic,
+        veiled: Callable[[str], str] | None = None,
+    ):
         self._patience = patience
         self._now = now
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._veiled = veiled
+        self._empty: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self._untold: dict[tuple[str, str], float] = {}
 
-    def take(self, who: str, what: str) -> None:
+    def take(self, who: str, what: str) -> Spent:
         """One more; raises if that is too often."""
-        self._fill(who, what, *RATES[what])
+        return self._fill(who, what, *RATES[what])
 
-    def take_shared(self, address: str, what: str) -> None:
+    def take_shared(self, address: str, what: str) -> Spent:
         """One more of all who come from one address."""
         at_once, seconds_each = RATES[what]
-        self._fill(
+        return self._fill(
             f"@{address}", what, *RATES_OF_ADDRESS.get(what, (at_once * SHARED, seconds_each / SHARED))
         )
 
-    def _fill(self, who: str, what: str, at_once: float, seconds_each: float) -> None:
+    def _fill(self, who: str, what: str, at_once: float, seconds_each: float) -> Spent:
         most, seconds = at_once * self._patience, seconds_each / self._patience
         now = self._now()
-        level, at = self._buckets.pop((who, what), (0.0, now))
-        level = max(0.0, level - (now - at) / seconds)
-        full = level + 1 > most
-        self._buckets[who, what] = (level if full else level + 1, now)
-        while len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
+        key = (self._veiled(who) if self._veiled is not None else who, what)
+        behind = max(0.0, self._empty.pop(key, now) - now)
+        full = behind / seconds + 1 > most + ROUNDING
+        self._put(key, now + behind + (0.0 if full else seconds))
         if full:
             raise Refused("too-fast")
+        if self._veiled is not None and what not in KEPT:
+            self._untold[key] = self._untold.get(key, 0.0) + seconds
+        return Spent(*key, seconds, most * seconds)
+
+    def _put(self, key: tuple[str, str], empty: float) -> None:
+        self._empty[key] = empty
+        while len(self._empty) > MOST_BUCKETS:
+            self._empty.popitem(last=False)
+
+    def spent(self, seconds: float) -> dict[tuple[str, str], float]:
+        """What was taken since this was last asked, some seconds ago, by those who took much."""
+        untold, self._untold = self._untold, {}
+        return {key: spent for key, spent in untold.items() if spent >= seconds * TELLING}
+
+    def heard(self, behind: Mapping[tuple[str, str], float]) -> None:
+        """How many seconds somebody is behind, with what was told of this node."""
+        now = self._now()
+        for key, seconds in behind.items():
+            self._put(key, max(self._empty.pop(key, now), now + seconds + self._untold.get(key, 0.0)))
 
 
 class Sockets:
-    """The live connections of this process, counted by guest and by address."""
+    """The live connections of this process, counted by guest and by address, and those of the other nodes."""
 
-    def __init__(self, limits: Limits):
+    def __init__(self, limits: Limits, veiled: Callable[[str], str] = str):
         self._limits = limits
-        self._open: Counter[tuple[str, str]] = Counter()
+        self._veiled = veiled
+        self._open: Counter[str] = Counter()
+        self._most: dict[str, int] = {}
+        self._elsewhere: Mapping[str, int] = {}
 
     @contextmanager
     def one_more(self, guest: str | None, address: str) -> Iterator[None]:
         """While it is open; raises if there are too many already."""
-        most = {("all", ""): self._limits.sockets, ("address", address): self._limits.sockets_per_address}
+        most = {"": self._limits.sockets, self._veiled(f"@{address}"): self._limits.sockets_per_address}
         if guest is not None:
-            most["guest", guest] = self._limits.sockets_per_guest
-        if any(self._open[who] >= limit for who, limit in most.items()):
+            most[self._veiled(guest)] = self._limits.sockets_per_guest
+        if any(self._open[who] + self._elsewhere.get(who, 0) >= limit for who, limit in most.items()):
             raise Refused("too-fast", "sockets")
         self._open.update(most.keys())
+        self._most.update(most)
         try:
             yield
         finally:
             self._open.subtract(most.keys())
             for who in most:
                 if not self._open[who]:
-                    del self._open[who]
+                    del self._open[who], self._most[who]
+
+    def many(self) -> dict[str, int]:
+        """Who has many here: the other nodes count them, too."""
+        return {
+            who: number for who, number in self._open.items() if who and number >= self._most[who] * TELLING
+        }
+
+    def heard(self, elsewhere: Mapping[str, int]) -> None:
+        """Who has how many at the other nodes."""
+        self._elsewhere = elsewhere
 
 
 def clean_line(text: str, most: int) -> str:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dejarik.server.games import load_games
 from dejarik.server.guests import Signer
-from dejarik.server.limits import Limits, Rates, Sockets
+from dejarik.server.limits import Limits, Rates, Sockets, veil
 from dejarik.server.matches.creating import MatchCreator
 from dejarik.server.matches.registry import Registry
 from dejarik.server.matches.replays import Replays
@@ -25,6 +25,7 @@ from dejarik.server.workers.background import BackgroundWork
 from dejarik.server.workers.bots import BUDGET, BotPool
 from dejarik.server.workers.notifications import NotificationListener
 from dejarik.server.workers.replaying import Replayer
+from dejarik.server.workers.sharing import LimitSharing
 
 log = logging.getLogger(__name__)
 
@@ -105,13 +106,14 @@ def _number(field: msgspec.structs.FieldInfo, value: str) -> Any:
 class Node:
     """A server process: it serves any match, and holds the ones in play in its registry."""
 
-    def __init__(self, settings: Settings, store: Store, signer: Signer):
+    def __init__(self, settings: Settings, store: Store, signer: Signer, salt: bytes = b""):
         self.settings = settings
         self.store = store
         self.signer = signer
         self.limits = settings.limits.times(settings.patience)
-        self.rates = Rates(settings.patience)
-        self.sockets = Sockets(self.limits)
+        self.rates = Rates(settings.patience, veiled=veil(salt) if salt else None)
+        self.sockets = Sockets(self.limits, veil(salt) if salt else str)
+        self.sharing = LimitSharing(store, self.rates, self.sockets)
         self.bots = BotPool(settings.bot_processes or None, settings.think_seconds)
         self.registry = Registry(store, self.bots, self.limits)
         self.background = BackgroundWork(self.registry)
@@ -126,11 +128,13 @@ class Node:
     @classmethod
     async def open(cls, settings: Settings) -> Self:
         store = await Store.open(settings.database)
-        node = cls(settings, store, Signer(await store.keys()))
+        salt = b"" if store.sqlite else await store.salt()
+        node = cls(settings, store, Signer(await store.keys()), salt)
         node.bots.start()
         node._reading_keys = asyncio.create_task(node._keep_reading_keys())
         Thread(target=load_games, name="loading", daemon=True).start()  # nobody waits for it
         await node.notifications.start()
+        node.sharing.start()
         return node
 
     async def _keep_reading_keys(self) -> None:
@@ -166,6 +170,7 @@ class Node:
     async def close(self) -> None:
         self._reading_keys.cancel()
         await self.notifications.stop()
+        await self.sharing.stop()
         await self.background.stop()
         self.bots.stop()
         self.replays.stop()

@@ -86,7 +86,7 @@ async def new_match(request: AnyRequest) -> Response[Any]:
     """A new match; whoever asks for it becomes a guest."""
     visitor, wish = visitor_of(request), await body_of(request, NewMatch)
     guest = await visitor.guest()
-    visitor.take("match")
+    await visitor.spend("match")
     await visitor.may_begin(guest)
     match = await visitor.node.creator.by_wish(wish, guest, visitor.lang)
     return visitor.answer(await info(visitor, match), 201)
@@ -196,7 +196,7 @@ async def leave(request: AnyRequest) -> Response[Any]:
 async def rematch(request: AnyRequest) -> Response[Any]:
     """The same match once more."""
     visitor, match_id = visitor_of(request), part_of(request, "match_id")
-    visitor.take("match")
+    await visitor.spend("match")
     node = visitor.node
     live = await node.registry.find(match_id)
     if visitor.guest_id is None or not live.match.seats_of(visitor.guest_id):
@@ -273,7 +273,7 @@ async def _start(
 ) -> Response[Any]:
     """A match that begins with a position, for the visitor alone."""
     visitor = visitor_of(request)
-    visitor.take("match")
+    await visitor.spend("match")
     match = await begin(part_of(request, "game"), position, await visitor.guest())
     return visitor.answer(await info(visitor, match), 201)
 

@@ -87,7 +87,7 @@ async def record(request: AnyRequest) -> Response[Any]:
 async def upload(request: AnyRequest) -> Response[Any]:
     """A record to be replayed here."""
     visitor = visitor_of(request)
-    visitor.take("record")
+    await visitor.spend("record")
     record = read_record(await request.body())
     match = await while_there(request, visitor.node.creator.from_record(record))
     return visitor.answer(Started(match), 201)
@@ -107,7 +107,7 @@ async def replay(request: AnyRequest) -> View:
 async def fork(request: AnyRequest) -> Response[Any]:
     """Play on from a step, against a bot."""
     visitor, data = visitor_of(request), await body_of(request, Fork)
-    visitor.take("match")
+    await visitor.spend("match")
     node = visitor.node
     found = await node.replays.find(part_of(request, "match_id"))
     guest = await visitor.guest()

@@ -16,6 +16,7 @@ from dejarik.server import language
 from dejarik.server.node import Node
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import Guest
+from dejarik.server.storage.tallies import Spent
 
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -50,6 +51,16 @@ class Visitor:
         self.node.rates.take(self.who, what)
         self.node.rates.take_shared(self.address, what)
 
+    async def spend(self, what: str) -> None:
+        """One more of what is kept for ever, counted at all nodes together before it is made."""
+        await self._spend(
+            [self.node.rates.take(self.who, what), self.node.rates.take_shared(self.address, what)]
+        )
+
+    async def _spend(self, spent: list[Spent]) -> None:
+        if not self.node.store.sqlite and not await self.node.store.spend(spent):
+            raise Refused("too-fast")
+
     async def may_begin(self, guest: Guest) -> None:
         """Refused if a guest has as many matches as anybody can have."""
         most = self.node.limits.matches_per_guest
@@ -63,7 +74,7 @@ class Visitor:
             known = await store.guest(self.guest_id)
             if known is not None:
                 return known
-        self.node.rates.take(self.address, "guest")
+        await self._spend([self.node.rates.take(self.address, "guest")])
         made = await store.new_guest("", self.lang, time.time())
         self.guest_id = made.id
         self._keep_guest(made.id)

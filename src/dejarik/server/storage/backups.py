@@ -110,10 +110,10 @@ def _write(connection: Connection, packed: gzip.GzipFile, progress: Progress) ->
 
 
 def _tables(connection: Connection) -> list[sa.Table]:
-    """As they are in the database, those first that others point to."""
+    """Of what is kept, as they are in the database, those first that others point to."""
     found = sa.MetaData()
     found.reflect(connection)
-    return [table for table in found.sorted_tables if table.name != VERSION_TABLE]
+    return [table for table in found.sorted_tables if table.name not in (VERSION_TABLE, *db.PASSING)]
 
 
 # ---- Back again -----------------------------------------------------------------------------------------
@@ -180,11 +180,11 @@ def restore(
 
 def _make_empty(connection: Connection) -> None:
     """Tables without rows go: those of the backup may be others."""
+    for table in _tables(connection):
+        if connection.execute(sa.select(table).limit(1)).first() is not None:
+            raise NotEmpty(table.name)
     found = sa.MetaData()
     found.reflect(connection)
-    for table in found.sorted_tables:
-        if table.name != VERSION_TABLE and connection.execute(sa.select(table).limit(1)).first() is not None:
-            raise NotEmpty(table.name)
     found.drop_all(connection)
 
 

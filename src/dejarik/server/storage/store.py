@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import shutil
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Self, TypeVar
 
@@ -16,15 +16,18 @@ from sqlalchemy.engine import Connection, Engine
 
 from dejarik.kernel import Seat
 from dejarik.server.storage import tables as db
+from dejarik.server.storage import tallies
 from dejarik.server.storage.files import FileLock
 from dejarik.server.storage.prepared import Prepared, insert_or_leave
+from dejarik.server.storage.tallies import Heard, Spent, TooMuch
 
 T = TypeVar("T")
 CookieKey = tuple[str, float | None]  # in hexadecimal, and until when it is good
 CHANNEL = "dejarik"
 MY_MATCHES = 50
 CHAT_LINES = 50
-COOKIE_KEY, FORMER_KEYS, CHECKED = "cookie-key", "cookie-keys-former", "checked"  # among the settings
+# Among the settings:
+COOKIE_KEY, FORMER_KEYS, CHECKED, SALT = "cookie-key", "cookie-keys-former", "checked", "salt"
 
 # What a step changes in its match, unless a node by other rules has ended that meanwhile.
 MOVES_ON = ("updated", "asked", "over", "winners", "progress", "undo_by", "undo_to", "undo_yes")
@@ -476,6 +479,37 @@ class Store:
             return [ChatRow(**row) for row in connection.execute(latest).mappings()][::-1]
 
         return await self._read(work)
+
+    # ---- Limits that all nodes share ----------------------------------------------------------------
+
+    async def salt(self) -> bytes:
+        """By which the names of guests and addresses are veiled for the other nodes; the same on all."""
+
+        def work(connection: Connection) -> bytes:
+            connection.execute(self._insert(db.settings).values(name=SALT, value=_new_key()))
+            salt = sa.select(db.settings.c.value).where(db.settings.c.name == SALT)
+            return bytes.fromhex(connection.execute(salt).scalar_one())
+
+        return await self._write(work)
+
+    async def spend(self, spent: Sequence[Spent]) -> bool:
+        """Count something that is about to be made; False, and nothing is counted, if that is too much."""
+        try:
+            await self._write(lambda connection: tallies.spend(connection, spent))
+        except TooMuch:
+            return False
+        return True
+
+    async def exchange_limits(
+        self, spent: Mapping[tuple[str, str], float], sockets: Mapping[str, int] | None, since: float
+    ) -> Heard:
+        """Tell the other nodes what was done here, and hear what was done there since a moment."""
+        return await self._write(
+            lambda connection: tallies.exchange(connection, self.node, spent, sockets, since)
+        )
+
+    async def close_sockets(self) -> None:
+        await self._write(lambda connection: tallies.close_sockets(connection, self.node))
 
 
 def _new_key() -> str:

@@ -117,6 +117,28 @@ chat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+# What goes on at the moment, by which nodes share limits (see `tallies`): no part of what is kept.
+
+rates = sa.Table(
+    "rates",
+    metadata,
+    sa.Column("who", sa.String(64), primary_key=True),  # a guest or an address, veiled
+    sa.Column("what", sa.String(16), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),  # then it is as if they had done nothing
+    sa.Column("told", sa.Float, nullable=False),
+)
+
+sockets = sa.Table(
+    "sockets",
+    metadata,
+    sa.Column("node", sa.String(32), primary_key=True),
+    sa.Column("who", sa.String(64), primary_key=True),
+    sa.Column("open", sa.Integer, nullable=False),
+    sa.Column("told", sa.Float, nullable=False),
+)
+
+PASSING = frozenset({"rates", "sockets"})
+
 
 class NoDatabase(Exception):
     """A database that cannot be reached or used, in its own words."""
