@@ -170,28 +170,35 @@ def test_showing_nothing_tells_nothing() -> None:
 
 def test_everybody_knows_the_top_card_that_was_revealed() -> None:
     g = position("b:deck", deck="ab", seen={0: BY_FIRST})
-    does(g, lambda: piles.reveal_top(g, OWNER), "b:deck", tells=True, changes=False)
+    does(g, lambda: piles.reveal_top(g, OWNER, 1), "", tells=True, changes=False)
     assert g.decks[OWNER] == Pile(["a", "b"], {0: BY_FIRST, 1: EVERYBODY})
     assert g.told == [ev.Revealed(OWNER, "deck", ("b",))]
 
 
+def test_top_cards_are_told_from_the_top_and_whoever_knew_one_had_no_note_of_it() -> None:
+    g = position("b:deck c:deck", deck="abc", seen={1: BY_FIRST})
+    does(g, lambda: piles.reveal_top(g, OWNER, 2), "b:deck", "", tells=True, changes=False)
+    assert g.decks[OWNER] == Pile(["a", "b", "c"], {1: EVERYBODY, 2: EVERYBODY})
+    assert g.told == [ev.Revealed(OWNER, "deck", ("c", "b"))]
+
+
 def test_who_looks_at_the_top_card_knows_it_besides_those_who_did() -> None:
     g = position("", deck="ab", seen={1: BY_OWNER})
-    does(g, lambda: piles.look_at_top(g, FIRST, OWNER), "", tells=True, changes=False)
+    does(g, lambda: piles.look_at_top(g, FIRST, OWNER, 1), "", tells=True, changes=False)
     assert g.decks[OWNER] == Pile(["a", "b"], {1: BY_FIRST | BY_OWNER})
     assert g.told == [ev.Looked(FIRST, OWNER, "deck", ("b",))]
 
 
 def test_whoever_looks_at_the_top_card_is_who_knows_it() -> None:
     g = position("", deck="ab")
-    piles.look_at_top(g, OTHER, OWNER)
+    piles.look_at_top(g, OTHER, OWNER, 1)
     assert g.decks[OWNER].seen == {1: 1 << OTHER}
 
 
 def test_an_empty_deck_shows_nothing() -> None:
     g = position("")
-    assert piles.reveal_top(g, OWNER) == ""
-    assert not piles.look_at_top(g, FIRST, OWNER)
+    assert piles.reveal_top(g, OWNER, 2) == []
+    assert not piles.look_at_top(g, FIRST, OWNER, 2)
     assert (g.reveals, g.told) == (0, [])
 
 
@@ -204,9 +211,16 @@ def test_who_knew_the_top_card_knows_it_at_the_bottom() -> None:
 
 def test_who_puts_a_card_under_the_deck_knows_its_place() -> None:
     g = position("a:hand", hand="a", deck="b")
-    does(g, lambda: piles.hand_to_bottom(g, OWNER, "a"), "a:hand,deck", tells=False)
+    does(g, lambda: piles.hand_to_deck(g, OWNER, "a", bottom=True), "a:hand,deck", tells=False)
     assert g.decks[OWNER] == Pile(["a", "b"], {0: BY_OWNER})
     assert g.told == [ev.PutOnDeck(OWNER, "", True)]
+
+
+def test_who_puts_a_card_on_top_of_the_deck_knows_its_place() -> None:
+    g = position("a:hand", hand="a", deck="b")
+    does(g, lambda: piles.hand_to_deck(g, OWNER, "a", bottom=False), "a:hand,deck", tells=False)
+    assert g.decks[OWNER] == Pile(["b", "a"], {1: BY_OWNER})
+    assert g.told == [ev.PutOnDeck(OWNER, "", False)]
 
 
 def test_a_card_found_in_the_deck_is_known_in_hand() -> None:

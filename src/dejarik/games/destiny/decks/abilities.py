@@ -17,16 +17,13 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
 )
 from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Filter, Not
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.cards.facts import BLUE, CHARACTER, GRAY, HERO, PLOT, VILLAIN, YELLOW
+from dejarik.games.destiny.cards.facts import BLUE, CHARACTER, HERO, PLOT, VILLAIN, YELLOW
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.decks.vocabulary import (
-    BothSides,
     Building,
     FewSets,
     MayInclude,
-    NoCards,
     OneColor,
-    OnlyIfEach,
 )
 
 _HEROES, _VILLAINS = Affiliated((HERO,)), Affiliated((VILLAIN,))
@@ -34,15 +31,8 @@ _YELLOW = Color((YELLOW,))
 _DEATH_STAR_PLOT = AllOf((OfType((PLOT,)), Subtype(("death-star",))))
 
 NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
-    # Enfys Nest, Enfys Nest's Marauder
-    "09141": (MayInclude(_VILLAINS, 2), MayInclude(_HEROES, 2)),
+    # Enfys Nest's Marauder
     "09142": (MayInclude(_VILLAINS, 1), MayInclude(_HEROES, 1)),
-    # Temporary Truce
-    "11119": (
-        OnlyIfEach(Titled(("Kylo Ren", "Rey"))),
-        BothSides(),
-        NoCards(Color((GRAY,))),
-    ),
     # Pong Krell
     "12003": (MayInclude(AllOf((Color((BLUE,)), _HEROES)), 4, different=True),),
     # Luke Skywalker, Closing In, Rescue Han Solo: team up

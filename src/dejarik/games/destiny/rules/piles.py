@@ -24,12 +24,12 @@ def set_event_aside(g: Destiny, depth: int) -> None:
     to_set_aside(g, frame.owner, frame.card)
 
 
-def return_event(g: Destiny, depth: int, *, under_deck: bool) -> None:
-    """The event that the frame at `depth` applies goes to its owner's hand, or under the deck."""
+def return_event(g: Destiny, depth: int, to: str) -> None:
+    """The event that the frame at `depth` applies goes to its owner's hand or deck."""
     frame: Any = g.stack[depth]
     g.playing[frame.owner].remove(frame.card)
-    if under_deck:
-        put_on_deck(g, frame.owner, frame.card, bottom=True)
+    if to != "hand":
+        put_on_deck(g, frame.owner, frame.card, bottom=to == "bottom")
     else:
         into_hand(g, frame.owner, frame.card)
         g.tell(ev.ReturnedToHand(frame.owner, frame.card))
@@ -202,29 +202,37 @@ def reveal(g: Destiny, owner: Seat, zone: str, cards: list[str]) -> None:
     g.tell(ev.Revealed(owner, zone, tuple(sorted(cards))))
 
 
-def reveal_top(g: Destiny, seat: Seat) -> str:
-    """The top card of a deck is shown to all and stays there; empty if there is none."""
-    deck = g.decks[seat]
-    if not deck.cards:
-        return ""
-    card, _ = deck.take_top()
-    deck.put_top(card, g.facts.everybody)
-    g.reveals += 1
-    g.tell(ev.Revealed(seat, "deck", (card,)))
-    return card
+def reveal_top(g: Destiny, seat: Seat, count: int) -> list[str]:
+    """The top cards of a deck, as many as there are at most, are shown to all and stay there."""
+    seen = _let_see(g, seat, count, g.facts.everybody)
+    if seen:
+        g.tell(ev.Revealed(seat, "deck", tuple(seen)))
+    return seen
 
 
-def look_at_top(g: Destiny, by: Seat, owner: Seat) -> bool:
-    """A seat looks at the top card of a deck; False if there is none."""
+def look_at_top(g: Destiny, by: Seat, owner: Seat, count: int) -> int:
+    """A seat looks at the top cards of a deck; returns how many there were."""
     # rule: destiny.term.look
+    seen = _let_see(g, owner, count, 1 << by)
+    if seen:
+        g.tell(ev.Looked(by, owner, "deck", tuple(seen)))
+    return len(seen)
+
+
+def _let_see(g: Destiny, owner: Seat, count: int, viewers: int) -> list[str]:
+    """Seats get to know the top cards of a deck, the first on top."""
     deck = g.decks[owner]
-    if not deck.cards:
-        return False
-    card, viewers = deck.take_top()
-    deck.put_top(card, viewers | 1 << by)
-    g.reveals += 1
-    g.tell(ev.Looked(by, owner, "deck", (card,)))
-    return True
+    found: list[str] = []
+    for place in range(len(deck.cards) - 1, max(-1, len(deck.cards) - 1 - count), -1):
+        card, before = deck.cards[place], deck.seen.get(place, 0)
+        deck.seen[place] = before | viewers
+        for viewer in range(g.seats):
+            if viewer != owner and viewers & ~before & 1 << viewer:
+                g.facts.left(viewer, owner, DECK, card)
+        found.append(card)
+    if found:
+        g.reveals += 1
+    return found
 
 
 def top_to_bottom(g: Destiny, seat: Seat) -> None:
@@ -235,13 +243,14 @@ def top_to_bottom(g: Destiny, seat: Seat) -> None:
     g.tell(ev.PutOnDeck(seat, "", True))
 
 
-def hand_to_bottom(g: Destiny, seat: Seat, card: str) -> None:
-    """A card of a hand goes to the bottom of the deck, face down."""
+def hand_to_deck(g: Destiny, seat: Seat, card: str, *, bottom: bool) -> None:
+    """A card of a hand goes on top of the deck or to the bottom, face down."""
     g.hands[seat].remove(card)
-    g.decks[seat].put_bottom(card, 1 << seat)
+    put = g.decks[seat].put_bottom if bottom else g.decks[seat].put_top
+    put(card, 1 << seat)
     g.facts.moved_unseen(seat, HAND, DECK)
     g.changes += 1
-    g.tell(ev.PutOnDeck(seat, "", True))
+    g.tell(ev.PutOnDeck(seat, "", bottom))
 
 
 def hold_back(g: Destiny, seat: Seat, card: str) -> None:

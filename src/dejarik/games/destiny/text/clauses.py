@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
+from dejarik.games.destiny.abilities.vocabulary.cards import DiscardFromHand
 from dejarik.games.destiny.abilities.vocabulary.conditions import (
     Compare,
     Each,
@@ -93,7 +94,7 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             every = replace(value, every=True) if isinstance(node, Constant) else value
             if isinstance(node, MoveShields | RemoveShields):
                 every = replace(every, where=tuple(one for one in value.where if not _counts_shields(one)))
-            said = phrases.selected(s, every, at_once=isinstance(node, Remove | Reroll))
+            said = phrases.selected(s, every, at_once=isinstance(node, Remove | Reroll | DiscardFromHand))
             many = several(value)
             flags = {"many": many, "spread": many and not value.every, "long": len(str(said)) > LONG}
             flags["support"] = value.types == (SUPPORT,)

@@ -285,7 +285,10 @@ def _unless(effect: Unless, s: Saying, mood: str) -> list[Text]:
         pays = joined(words, sentences(s, effect.pays, INFINITIVE))
         return [words.text("effect-unless.you", does=does, pays=pays), *rest]
     whom = phrases.who(s, effect.who)
-    pays = joined(words, sentences(s, effect.pays, THIRD))
+    own = effect.pays if isinstance(effect.pays, They) else None  # paid out of their own hand or pocket
+    s.they = own is not None
+    pays = joined(words, sentences(s, effect.pays if own is None else own.effect, THIRD))
+    s.they = False
     return [words.text("effect-unless", does=does, who=whom, pays=pays), *rest]
 
 

@@ -6,7 +6,14 @@ from typing import Final
 
 import msgspec
 
-from dejarik.games.destiny.abilities.vocabulary.amounts import AtMost, CostOf, RoomInHand, TokensOn, ValueOf
+from dejarik.games.destiny.abilities.vocabulary.amounts import (
+    AtMost,
+    CostOf,
+    ResourcesOf,
+    RoomInHand,
+    TokensOn,
+    ValueOf,
+)
 from dejarik.games.destiny.abilities.vocabulary.cards import Draw
 from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, First, More
 from dejarik.games.destiny.abilities.vocabulary.filters import (
@@ -27,7 +34,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     ThatPlayer,
     This,
 )
-from dejarik.games.destiny.abilities.vocabulary.resources import Take
+from dejarik.games.destiny.abilities.vocabulary.resources import Lose, Take
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.words.vocabulary import kebab
 
@@ -87,6 +94,8 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return "once-piloted-by"
         case ThatPlayer(chosen=True):
             return "a-player"
+        case Lose(amount=ResourcesOf()):
+            return "lose-all"
         case Take() if node.having:
             return "take-from-rich"
         case Take(given=True):

@@ -26,10 +26,12 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
 )
 from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Filter, Not
 from dejarik.games.destiny.abilities.vocabulary.references import (
+    AN_OPPONENT,
     AN_OPPONENTS,
     ANYBODYS,
     YOURS,
     AnOpponent,
+    Caller,
     Host,
     Reference,
     That,
@@ -508,8 +510,8 @@ def _named(s: Saying, kind: str, node: Any) -> Phrase:
             case Select():
                 args[name], args["whose"] = counted(s, value)
             case Who():
-                args["you"] = isinstance(value, You)
-                args[name] = who(s, value)
+                args["you"] = isinstance(value, Caller if s.they else You)
+                args[name] = who(s, AN_OPPONENT if s.they and isinstance(value, You) else value)
             case Filter():
                 args[name] = noun(s, value, s.words.phrase("noun-die") if shown(value) else None)
                 args["of-them"] = shown(value) and isinstance(node, HowMany)

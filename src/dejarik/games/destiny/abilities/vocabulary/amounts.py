@@ -190,6 +190,16 @@ class PennilessOpponents(Amount, frozen=True):
         return sum(g.resources[seat] == 0 for seat in g.opponents(r.you))
 
 
+class Excess(Amount, frozen=True):
+    """By how much an amount is greater than another."""
+
+    of: Amount
+    over: Amount
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return max(0, self.of.count(g, r) - self.over.count(g, r))
+
+
 class AtMost(Amount, frozen=True):
     """An amount, to a maximum: a number, or another amount."""
 

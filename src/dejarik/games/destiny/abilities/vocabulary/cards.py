@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
+TOP = "#top"  # how many cards on top of a deck were looked at and still lie there
 NOT_THERE = Why("destiny.term.choose.no-target")
 NO_CARDS = Why("destiny.zone.hand.play-as-action")
 
@@ -286,17 +289,17 @@ class DiscardFromTheirs(OnPlayer, frozen=True):
 
 
 class RevealTop(OnPlayer, frozen=True):
-    """Reveal the top card of a deck; it stays there."""
+    """Reveal the top card of a deck, or several; they stay there in their order."""
 
+    count: int = 1
     as_: str = "seen"
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         r.bind(self.as_)
         for seat in self.who.seats(g, r):
-            top = piles.reveal_top(g, seat)
-            if top:
-                r.bind(self.as_, top)
-            else:
+            top = piles.reveal_top(g, seat, self.count)
+            r.bind(self.as_, *top)
+            if len(top) < self.count:
                 r.whole = False
         return None
 
@@ -322,19 +325,27 @@ class RevealFromHand(Effect, frozen=True):
 class RevealHand(OnPlayer, frozen=True):
     """Reveal all the cards in players' hands."""
 
+    as_: str = "seen"
+
     def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.bind(self.as_)
         for seat in self.who.seats(g, r):
             if g.hands[seat]:
+                r.bind(self.as_, *r.get(self.as_), *g.hands[seat])
                 piles.reveal(g, seat, "hand", sorted(g.hands[seat]))
         return None
 
 
 class LookAtTop(OnPlayer, frozen=True):
-    """Look at the top card of players' decks."""
+    """Look at the top card of players' decks, or at several."""
+
+    count: int = 1
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
-            if not piles.look_at_top(g, r.you, seat):
+            seen = piles.look_at_top(g, r.you, seat, self.count)
+            r.bind(TOP, seen)
+            if seen < self.count:
                 r.whole = False
         return None
 
@@ -354,20 +365,39 @@ class TopToBottom(Effect, frozen=True):
         return None
 
 
-class PutHandUnder(Effect, frozen=True):
-    """Put cards from your hand on the bottom of your deck, one after another."""
+class PutHandOnDeck(Effect, frozen=True):
+    """Put cards from your hand on the bottom of your deck, on top, or where you like, one after another."""
 
     what: Select
+    to: Literal["top", "bottom", "either"] = "bottom"
 
     def lay(self, code: Code) -> None:
-        code.append(PutUnderOneByOne(Do.PUT_UNDER, self.what, code.name("")))
+        word = Do.PUT_ON if self.to == "top" else Do.PUT_UNDER
+        code.append(PutOnDeckOneByOne(word, self.what, code.name(""), either=self.to == "either"))
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.what.find(g, r) else NO_CARDS
 
 
-class PutUnderOneByOne(DiscardOneByOne, frozen=True):
-    """Each card goes under the deck as it is chosen; which ones they were no frame remembers."""
+class PutOnDeckOneByOne(DiscardOneByOne, frozen=True):
+    """Each card goes onto or under the deck as it is chosen; which ones they were no frame remembers."""
+
+    either: bool = False  # on top or on the bottom
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        asked = super().question(g, r)
+        if not self.either:
+            return asked
+        on_top = [Option(Do.PUT_ON, one.subject) for one in asked.options if one.kind == self.word]
+        return Decision(asked.seat, asked.kind, (*on_top, *asked.options), asked.about)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if self.either and option.kind == Do.PUT_ON:
+            return msgspec.structs.replace(self, word=Do.PUT_ON, either=False).answer(g, r, option)
+        return super().answer(g, r, option)
 
     def part_with(self, g: Destiny, seat: Seat, card: str) -> str:
-        piles.hand_to_bottom(g, seat, card)
+        piles.hand_to_deck(g, seat, card, bottom=self.word == Do.PUT_UNDER)
         return ""
 
 

@@ -10,6 +10,7 @@ from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.abilities.vocabulary.conditions import Opponent
 from dejarik.games.destiny.abilities.vocabulary.references import (
+    A_PLAYERS,
     AN_OPPONENT,
     AN_OPPONENTS,
     THIS,
@@ -98,6 +99,14 @@ def choose_who(code: Code, who: Who) -> None:
         code.append(ChoosePlayer())
 
 
+def choose_whose(code: Code, select: Select) -> None:
+    """Lay out the choice of the one player whose dice or cards a selection offers, if there is one."""
+    if select.whose == AN_OPPONENTS:
+        code.append(ChooseOpponent())
+    elif select.whose == A_PLAYERS:
+        code.append(ChoosePlayer())
+
+
 def choose_for(code: Code, number: int | Amount) -> None:
     """Lay out the choice of the opponent whose dice, cards or tokens an amount counts, if it does."""
     # rule: destiny.multiplayer.choose-opponent
@@ -153,7 +162,7 @@ class Pick(Op, frozen=True):
         if (self.amount is not None and self.amount.count(g, r) <= 0) or not self.select.bounds(g, r)[1]:
             found = []
         if self.select.every:
-            r.bind(self.name, *found)
+            r.bind(self.name, *(one for one in found for _ in range(self.select.copies(g, r, one))))
             if not found:  # rule: destiny.reading.act-of-cruelty.each-of-none
                 r.whole = False
             return None
@@ -227,8 +236,7 @@ def pick_first(
     target = getattr(effect, field)
     if not isinstance(target, Select):
         return effect
-    if target.whose == AN_OPPONENTS:
-        code.append(ChooseOpponent())
+    choose_whose(code, target)
     bound = code.name(name)
     code.append(Pick(word, target, bound, amount=amount))
     return msgspec.structs.replace(effect, **{field: That(bound)})
@@ -241,8 +249,7 @@ class Choose(Effect, frozen=True):
     as_: str
 
     def lay(self, code: Code) -> None:
-        if self.what.whose == AN_OPPONENTS:
-            code.append(ChooseOpponent())
+        choose_whose(code, self.what)
         code.append(Pick(Do.CHOOSE, self.what, self.as_))
 
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, Pick, choose_who
-from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, AnOpponent, Who
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, MINE, AnOpponent, Who
 from dejarik.games.destiny.abilities.vocabulary.selectors import any_number, your_die
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.bidding import Bids
-from dejarik.kernel import Decision, Option, Step
+from dejarik.kernel import Decision, Option, Step, Why
 from dejarik.kernel.code import Jump
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-MINE, BACK, LEFT, ASKED, CHOSEN = "#mine", "#back", "#left", "#asked", "#chosen"
+BACK, LEFT, ASKED, CHOSEN = "#back", "#left", "#asked", "#chosen"
+NOBODY_THERE = Why("destiny.term.choose.no-target")
 
 
 class HandOver(Op, frozen=True):
@@ -61,8 +63,14 @@ class They(Effect, frozen=True):
         code.append(TakeBack())
         code[hole] = HandOver(self.who, len(code))
 
-    def useless(self, g: Destiny, r: Resolve) -> bool:
-        return False
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        seats = self.who.seats(g, r)
+        if not seats:
+            return NOBODY_THERE
+        theirs = copy(r)
+        theirs.you = seats[0]
+        theirs.unbind("opponent")
+        return self.effect.why_not(g, theirs)
 
 
 class ForEach(Effect, frozen=True):

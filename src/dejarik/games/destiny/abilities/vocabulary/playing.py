@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -196,12 +196,12 @@ class LowerCost(Effect, frozen=True):
 
 
 class ReturnEvent(Effect, frozen=True):
-    """Return this event to your hand instead of discarding it, or put it on the bottom of your deck."""
+    """Return this event to your hand instead of discarding it, or put it on top of or under your deck."""
 
-    under_deck: bool = False
+    to: Literal["hand", "top", "bottom"] = "hand"
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        piles.return_event(g, r.depth, under_deck=self.under_deck)
+        piles.return_event(g, r.depth, self.to)
         return None
 
 

@@ -18,9 +18,12 @@ if TYPE_CHECKING:
 YOURS: Final = "yours"
 OPPONENTS: Final = "opponents"  # of any opponent
 AN_OPPONENTS: Final = "an-opponents"  # of the one opponent chosen for this ability
+A_PLAYERS: Final = "a-players"  # of one player, yourself included, chosen first
+THAT_PLAYERS: Final = "that-players"  # of the player chosen before
 ANYBODYS: Final = "anybodys"
-OfWhom = Literal["yours", "opponents", "an-opponents", "anybodys"]
+OfWhom = Literal["yours", "opponents", "an-opponents", "a-players", "that-players", "anybodys"]
 
+MINE = "#mine"  # while another player is "you": whose ability it is, and which opponent was meant
 LAST_HOST = "#host"  # what this card was attached to when its own ability discarded it
 
 
@@ -166,6 +169,13 @@ class AnOpponent(Who, frozen=True):
         return [seat for seat in r.ids("opponent") if seat not in g.out]
 
 
+class Caller(Who, frozen=True):
+    """While another player does something (see `They`): the player whose ability makes them do it."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in r.ids(MINE)[:1] if seat not in g.out]
+
+
 class EachOpponent(Who, frozen=True):
     """Every opponent."""
 
@@ -227,6 +237,7 @@ THIS = This()
 HOST = Host()
 THIS_DIE = ThisDie()
 YOU = You()
+CALLER = Caller()
 AN_OPPONENT = AnOpponent()
 EACH_OPPONENT = EachOpponent()
 EACH_PLAYER = EachPlayer()

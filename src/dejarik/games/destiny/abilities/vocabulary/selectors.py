@@ -12,9 +12,11 @@ import msgspec
 
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import (
+    A_PLAYERS,
     AN_OPPONENTS,
     ANYBODYS,
     OPPONENTS,
+    THAT_PLAYERS,
     YOURS,
     OfWhom,
 )
@@ -107,6 +109,8 @@ class Select(msgspec.Struct, frozen=True):
             return g.opponents(r.you)
         if self.whose == AN_OPPONENTS:
             return r.ids("opponent")
+        if self.whose in (A_PLAYERS, THAT_PLAYERS):
+            return r.ids("player")
         return list(range(g.seats))
 
 
@@ -126,6 +130,11 @@ def opponents_die(*where: Filter) -> Select:
 def an_opponents_dice(*where: Filter) -> Select:
     """Dice that all belong to one opponent, chosen first."""
     return Select(DIE_IN_POOL, whose=AN_OPPONENTS, where=where)
+
+
+def that_players_die(*where: Filter) -> Select:
+    """A die of the player chosen before."""
+    return Select(DIE_IN_POOL, whose=THAT_PLAYERS, where=where)
 
 
 def your_die_on_card(*where: Filter) -> Select:
@@ -252,6 +261,11 @@ def your_downgrade(*where: Filter) -> Select:
 def card_in_their_discard(*where: Filter) -> Select:
     """A card in the discard pile of one opponent, chosen first."""
     return Select(IN_DISCARD, whose=AN_OPPONENTS, where=where)
+
+
+def card_in_a_discard(*where: Filter) -> Select:
+    """A card in the discard pile of one player, yourself included, chosen first."""
+    return Select(IN_DISCARD, whose=A_PLAYERS, where=where)
 
 
 def up_to(most: int, select: Select) -> Select:

@@ -155,7 +155,7 @@ card(
     does=either(Remove(a_die(MELEE_SHOWN)), GiveShields(1, to=a_character())),
 )
 
-card("08063", "Insight", does=seq(Draw(2), PutHandUnder(exactly(2, card_in_hand()))))
+card("08063", "Insight", does=seq(Draw(2), PutHandOnDeck(exactly(2, card_in_hand()))))
 
 card(
     "08065", "Repulse",
@@ -257,7 +257,7 @@ card(
     ),
 )
 
-card("08108", "At Odds", does=seq(Remove(a_die(Odd("value"))), May(ReturnEvent(under_deck=True))))
+card("08108", "At Odds", does=seq(Remove(a_die(Odd("value"))), May(ReturnEvent("bottom"))))
 
 card(
     "08109", "Common Cause",

@@ -13,12 +13,21 @@ card(
     ),
 )
 
+card("01069", "Closing the Net", does=seq(They(AN_OPPONENT, Remove(your_die())), May(ReturnEvent("bottom"))))
+
 card(
     "01073", "Sweep the Area",
     does=Reroll(so_many(CountOf(your_character(IS_RED, Not(IsExhausted()))), an_opponents_dice())),
 )
 
 card("01074", "Tactical Mastery", does=If(spot_character(IS_RED), TakeActions(2)))
+
+card(
+    "01079", "Abandon All Hope",
+    does=They(
+        AN_OPPONENT, either(Lose(ResourcesOf(YOU), YOU), DiscardFromHand(each(card_in_hand())))
+    ),
+)
 
 card("01080", "Boundless Ambition", does=Draw(RoomInHand()))
 
@@ -72,6 +81,13 @@ card(
 card("01096", "Go for the Kill", does=ResolveThem(your_die(RANGED_SHOWN), unblockable=True))
 
 card("01097", "He Doesn't Like You", does=To(Remove(your_die()), Remove(opponents_die())))
+
+card(
+    "01098", "Lying in Wait",
+    does=They(
+        AN_OPPONENT, DiscardFromHand(so_many(Excess(CardsInHand(), CardsInHand(CALLER)), card_in_hand()))
+    ),
+)
 
 card(
     "01103", "Commando Raid",

@@ -41,6 +41,17 @@ card(
 
 card("01101", "Underworld Connections", action=To(Exhaust(THIS), Gain(1)))
 
+card(
+    "01113", "Resistance HQ",
+    action=To(
+        seq(Exhaust(THIS), DiscardFromHand(card_in_hand())),
+        Then(
+            GiveShields(1, to=a_character()),
+            Unless(AN_OPPONENT, pays=They(AN_OPPONENT, Spend(1)), does=Ready(THIS)),
+        ),
+    ),
+)
+
 card("01124", "Awakening", action=To(Exhaust(THIS), ResolveThem(your_die(Modifier()), as_base=True)))
 
 card(

@@ -70,3 +70,9 @@ card(
 )
 
 card("09091", "Satine Kryze, Hope of Mandalore", after=(activate(), May(Reroll(your_die()))))
+
+card(
+    "09141", "Enfys Nest, Fearsome Outlaw",
+    constant=(MayInclude(IS_VILLAIN, 2), MayInclude(IS_HERO, 2)),
+    power_action=ResolveThem(up_to(3, your_die(SCOUNDREL)), same_symbol=True, free=True),
+)

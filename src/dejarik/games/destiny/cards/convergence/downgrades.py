@@ -15,6 +15,11 @@ card(
     after=(HOST_DEFEATED, May(Play((WEAPON_OR_EQUIPMENT,), discard=True, free=True))),
 )
 
+card(
+    "09105", "Secrets Laid Bare",
+    after=(activate_host(BY_ANYBODY), LookAtRandom(3, reveal=True, who=ControllerOf(HOST))),
+)
+
 card("09121", "Hampered", constant=OneDieEachTurn(HOST))
 
 card("09143", "Wanted", after=(HOST_DEFEATED, May(Gain(2))))

@@ -224,8 +224,25 @@ card(
 card("09127", "Measure for Measure", does=To(Remove(your_die(TROOPER)), Remove(a_die())))
 
 card(
+    "09128", "No Answer",
+    does=Then(
+        DiscardAtRandom(1),
+        If(Opponent(Compare(CardsInHand(AN_OPPONENT), "==", 0)), DiscardFromDeck(3, AN_OPPONENT)),
+    ),
+)
+
+card(
     "09130", "Seize the Day", only_if=CONTROL_BATTLEFIELD,
     does=TakeActions(2),
+)
+
+card(
+    "09132", "Strike Back",
+    does=seq(
+        If(Has(your_die(RANGED_SHOWN)), DealDamage(1, to=a_character())),
+        If(Has(your_die(Showing((FOCUS,)))), TurnTo(your_die())),
+        If(Has(your_die(Showing((DISCARD,)))), DiscardAtRandom(1, A_PLAYER)),
+    ),
 )
 
 card(

@@ -13,6 +13,11 @@ card(
 )
 
 card(
+    "03008", "Quinlan Vos, Dark Disciple",
+    special=DealDamage(Excess(CardsInHand(), CardsInHand(AN_OPPONENT)), to=an_opponents_character()),
+)
+
+card(
     "03009", "Servant of the Dark Side",
     before=(
         would_be_defeated(None, IS_BLUE, other(THIS), by=BY_YOU),

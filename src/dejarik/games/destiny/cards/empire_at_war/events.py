@@ -22,6 +22,8 @@ card(
 
 card("03066", "Red Alert", does=Ready(a_character(Not(Unique()), IS_RED, IsExhausted())))
 
+card("03068", "Take Prisoner", does=DiscardAtRandom(Twice(DefeatedOf(AN_OPPONENT))))
+
 card("03070", "As You Command", does=ResolveThem(your_die(CharacterDie()), as_symbol=FOCUS))
 
 card("03071", "Cornered Prey", does=DealDamage(CountOf(an_opponents_dice(BLANK_SHOWN)), to=a_character()))
@@ -90,6 +92,14 @@ card(
     does=seq(
         Choose(your_character(IS_BLUE, Bears(Not(Subtype(("ability",))))), as_="it"),
         MoveUpgrade(an_upgrade(Not(Subtype(("ability",))), On(that())), to=a_character(other(that()))),
+    ),
+)
+
+card(
+    "03100", "Bring Balance",
+    does=If(
+        Opponent(More(CardsInHand(AN_OPPONENT), CardsInHand())),
+        Draw(Excess(CardsInHand(AN_OPPONENT), CardsInHand())),
     ),
 )
 

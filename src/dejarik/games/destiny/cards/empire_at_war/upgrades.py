@@ -81,6 +81,11 @@ card(
 )
 
 card(
+    "03057", "Chance Cube",
+    before=(would_activate(HOST), Unless(YOU, pays=Spend(1), does=ReturnToHand(THIS))),
+)
+
+card(
     "03058", "EMP Grenades",
     special=seq(DiscardInPlay(card_in_play(Subtype(("droid", "vehicle")))), DiscardInPlay(THIS)),
 )

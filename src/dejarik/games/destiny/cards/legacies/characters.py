@@ -2,6 +2,16 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
+card("05001", "Dark Advisor", special=Then(Draw(3), PutHandOnDeck(card_in_hand(), "either")))
+
+card(
+    "05003", "Mother Talzin, Nightsister Matriarch",
+    after=(
+        activate(),
+        May(seq(RevealTop(who=A_PLAYER), If(Is(that("seen"), Odd("cost")), TurnTo(that_players_die())))),
+    ),
+)
+
 card(
     "05010", "Kallus, Agent of the Empire",
     power_action=either(

@@ -15,6 +15,19 @@ card(
 )
 
 card(
+    "05081", "Spell of Removal",
+    does=If(
+        spot_character(IS_BLUE),
+        seq(DiscardFromDeck(1, A_PLAYER), If(Is(that("milled"), Odd("cost")), Remove(a_die()))),
+    ),
+)
+
+card(
+    "05082", "Witch Magick",
+    does=seq(RevealTop(3, who=YOU), Heal(HowMany("seen", Odd("cost")), a_character())),
+)
+
+card(
     "05084", "Battle Fatigue", only_if=Opponent(Each(an_opponents_character(), DAMAGED)),
     does=Remove(an_opponents_dice()),
 )

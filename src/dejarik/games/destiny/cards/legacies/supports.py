@@ -3,6 +3,14 @@
 from dejarik.games.destiny.abilities.lexicon import *
 
 card(
+    "05005", "Kylo Ren's Starfighter",
+    special=Then(
+        NameOne(A_COLOR),
+        seq(RevealHand(), DealIndirect(HowMany("seen", Named(A_COLOR)))),
+    ),
+)
+
+card(
     "05023", "Ark Angel",
     after=(activate(), ActivateThem(up_to(2, your_character_or_support(OfType((SUPPORT,)), other(THIS))))),
 )
@@ -39,6 +47,22 @@ card("05061", "Lookout Post", only_if=CONTROL_BATTLEFIELD)
 card(
     "05066", "Pirate Speeder Tank",
     special=seq(DealDamage(2, to=a_character()), GiveShields(2, to=a_character()), TakeActions()),
+)
+
+card(
+    "05083", "Nightsister Coven",
+    after=(
+        Trigger(ev.DieRolls, BY_ANYBODY, where=(CharacterDie(), BLANK_SHOWN)),
+        May(
+            To(
+                Exhaust(THIS),
+                seq(
+                    RevealTop(who=A_PLAYER),
+                    If(Is(that("seen"), Odd("cost")), DealDamage(1, to=CardOf(that("it")))),
+                ),
+            )
+        ),
+    ),
 )
 
 card(

@@ -2,6 +2,8 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
+card("05006", "Crystal Ball", after=(activate_host(), May(LookAtTop(who=A_PLAYER))))
+
 card(
     "05015", "Fragmentation Grenade",
     after=(resolve_this_die(by=BY_ANYBODY), Unless(YOU, pays=Spend(1), does=DiscardInPlay(THIS))),

@@ -19,6 +19,11 @@ card(
 )
 
 card(
+    "11119", "Temporary Truce",
+    constant=(OnlyIfEach(Titled(("Kylo Ren", "Rey"))), BothSides(), NoCards(Color((GRAY,)))),
+)
+
+card(
     "11149", "Any Means Necessary",
     action=To(
         seq(Exhaust(THIS), Remove(your_die(BOUNTY_HUNTER))),

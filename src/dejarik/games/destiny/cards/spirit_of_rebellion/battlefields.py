@@ -17,6 +17,8 @@ card("02153", "Docking Bay, Finalizer", claim=Play((OfType((SUPPORT,)),), discar
 
 card("02154", "Ewok Village, Endor", claim=RemoveShields(a_character(SHIELDED)))
 
+card("02155", "Maz's Castle, Takodana", claim=seq(Draw(2), PutHandOnDeck(any_number(card_in_hand()))))
+
 card("02156", "Moisture Farm, Tatooine", claim=Gain(1))
 
 card("02157", "Otoh Gunga, Naboo", claim=Heal(1, a_character()))

@@ -35,6 +35,14 @@ card(
 )
 
 card(
+    "02067", "Undying Loyalty",
+    does=seq(
+        Heal(1, a_character(IS_RED)),
+        If(Has(card_in_discard(CopyOf())), May(To(Spend(1), ReturnEvent("top")))),
+    ),
+)
+
+card(
     "02068", "We Have Them Now", only_if=CONTROL_BATTLEFIELD,
     does=TurnTo(up_to(4, your_die()), symbols=DAMAGE),
 )

@@ -110,6 +110,11 @@ card("02059", "Ascension Gun", special=UseUnusedClaim())
 card("02089", "Armor Plating", before=(before_taking_damage(HOST), May(To(DiscardInPlay(THIS), Block(2)))))
 
 card(
+    "02099", "Tactical Aptitude",
+    after=(activate_host(), May(Then(Draw(1), PutHandOnDeck(card_in_hand())))),
+)
+
+card(
     "02118", "Life Debt", only_on=Color((YELLOW,)),
     after=(activate_host(), May(MoveDamage(1, from_=a_character(other(HOST)), to=HOST, exactly=True))),
 )

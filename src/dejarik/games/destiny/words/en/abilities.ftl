@@ -150,7 +150,7 @@ effect-resolve-them = resolve { $what }
         [yes] they
        *[no] it
     } were showing { $as-symbol-side }
-    .same-symbol = { " " }as if they were all showing the same symbol
+    .same-symbol = { " " }that are all showing the same symbol
     .and = { " " }and { $and } in any order
     .as-base = { " " }as if it were not a modifier
     .free = { " " }without paying { $many ->
@@ -307,6 +307,7 @@ effect-discard-at-random = { $amount-sign ->
         } from { CASE($who, "poss") } hand
     }
     .that = adj-mentioned
+    .first = who
 effect-discard-from-hand = discard { $what }
     .third = discards { $what }
     .that = adj-mentioned
@@ -339,10 +340,14 @@ effect-look-at-random = { $reveal ->
     .that = adj-mentioned
 effect-look-at-hand = look at { CASE($who, "poss") } hand
 effect-discard-from-theirs = have { $who } choose a card in their hand, then look at the other cards and discard one of them
-effect-reveal-top = reveal the top card of { $you ->
-        [they] their deck
-       *[no] { CASE($who, "poss") } deck
-    }
+effect-reveal-top = reveal the top { $count ->
+        [1] card
+       *[other] { COUNT($count, WORD("noun-card")) }
+    } of { $you ->
+        [yes] your
+        [they] their
+       *[no] { CASE($who, "poss") }
+    } deck
     .that = adj-mentioned
 effect-reveal-from-hand = reveal { $what }
     .that = adj-mentioned
@@ -351,12 +356,22 @@ effect-reveal-hand = { $you ->
         [they] reveal their hand
        *[no] reveal { CASE($who, "poss") } hand
     }
-effect-look-at-top = look at the top card of { $you ->
+effect-look-at-top = look at the top { $count ->
+        [1] card
+       *[other] { COUNT($count, WORD("noun-card")) }
+    } of { $you ->
         [yes] your
        *[no] { CASE($who, "poss") }
     } deck
 effect-top-to-bottom = put that card on the bottom of the deck
-effect-put-hand-under = put { $what } on the bottom of your deck in any order
+effect-put-hand-on-deck = put { $what } on { $to ->
+        [top] top
+        [either] top or bottom
+       *[bottom] the bottom
+    } of your deck{ $many ->
+        [yes] { " " }in any order
+       *[no] { "" }
+    }
 effect-add-to-hand = add { $what } to your hand
     .that = adj-mentioned
 
@@ -415,9 +430,10 @@ effect-stack-on-this = set { $this } aside and put { $what } face down on it
 effect-play-stacked = play the card on a set-aside copy of { $this } for free and discard that copy
 effect-play-from-under = play an event from under { $this }, then set that event aside
 effect-lower-cost = decrease its cost by { $by }
-effect-return-event = { $under-deck ->
-        [yes] put { $this } on the bottom of your deck instead of discarding it
-       *[no] return { $this } to your hand instead of discarding it
+effect-return-event = { $to ->
+        [top] put { $this } on top of your deck instead of discarding it
+        [bottom] put { $this } on the bottom of your deck instead of discarding it
+       *[hand] return { $this } to your hand instead of discarding it
     }
 effect-set-event-aside = set { $this } aside instead of discarding it
 effect-take-actions = { $count ->
@@ -451,6 +467,16 @@ effect-lose = { $you ->
         [yes] lose { COUNT($amount, WORD("noun-resource")) }
         [they] lose { COUNT($amount, WORD("noun-resource")) }
        *[no] loses { COUNT($amount, WORD("noun-resource")) }
+    }
+effect-lose-all = { $you ->
+        [yes] lose all of your resources
+        [they] lose all of their resources
+       *[no] { $who } loses all resources
+    }
+    .inf = { $you ->
+        [yes] lose all of your resources
+        [they] lose all of their resources
+       *[no] have { $who } lose all resources
     }
 effect-take = take { $amount ->
         [one] { COUNT($amount, WORD("noun-resource")) } from { $who }
@@ -585,6 +611,10 @@ condition-more-count-of = { $zone ->
            *[other] an opponent has more { PLURAL($select-noun) } in play than you
         }
     }
+condition-more-cards-in-hand = { $you ->
+        [yes] you have more cards in hand than an opponent
+       *[no] { $who } has more cards in hand than you
+    }
 condition-more-resources-of = { $you ->
         [yes] you have { $by ->
             [1] more resources than an opponent
@@ -703,6 +733,7 @@ amount-shields-removed = the { $what } of shields removed
 amount-half = { $what } of { $of } (rounded up)
     .noun = noun-half
 amount-twice = twice { $what }
+amount-excess = { $what } minus { $over }
 amount-at-most = { $what } (maximum { $most })
 amount-symbols-shown = the { $what } of different symbols your dice are showing{ $blank ->
         [yes] { " " }(blanks count as one)
@@ -1200,6 +1231,8 @@ reference-once-piloted-by = the { $what } { $pilot ->
     } was piloting
     .noun = subtype-vehicle
 who-you = { $what }
+    .noun = noun-you
+who-caller = { $what }
     .noun = noun-you
 who-an-opponent = an { $what }
 who-that-opponent = that { $what }

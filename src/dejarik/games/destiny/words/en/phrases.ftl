@@ -14,6 +14,8 @@ from-hand = { $what } from { $whose ->
 from-discard = { $what } from { $whose ->
         [yours] your discard pile
         [theirs] their discard pile
+        [a-players] a player's discard pile
+        [that-players] that player's discard pile
         [anybodys] a discard pile
         [that-opponents] that opponent's discard pile
        *[other] an opponent's discard pile
@@ -27,6 +29,8 @@ in-hand = { $what } in { $whose ->
 in-discard = { $what } in { $whose ->
         [yours] your discard pile
         [theirs] their discard pile
+        [a-players] a player's discard pile
+        [that-players] that player's discard pile
         [anybodys] a discard pile
         [that-opponents] that opponent's discard pile
        *[other] an opponent's discard pile
@@ -48,6 +52,7 @@ select-one = { $whose ->
         [opponents] an opponent's { $what }
         [an-opponents] an opponent's { $what }
         [that-opponents] one of that opponent's { PLURAL($what) }
+        [that-players] one of that player's { PLURAL($what) }
         [uncounted] { A($what) } you control
        *[anybodys] { A($what) }
     }

@@ -402,6 +402,7 @@ effect-discard-at-random = { $amount-sign ->
        *[more] сбросить { COUNT($amount, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
     }
     .that = adj-discarded
+    .first = who
 effect-discard-from-hand = сбросьте { CASE($what, "acc") }
     .inf = сбросить { CASE($what, "acc") }
     .third = сбросит { CASE($what, "acc") }
@@ -450,11 +451,17 @@ effect-look-at-hand = посмотрите карты на руке { CASE($who,
     .inf = посмотреть карты на руке { CASE($who, "gen") }
 effect-discard-from-theirs = { $who } выбирает карту у себя на руке; посмотрите остальные его карты и сбросьте одну из них
     .inf = дать { CASE($who, "dat") } выбрать карту у себя на руке, посмотреть остальные его карты и сбросить одну из них
-effect-reveal-top = раскройте верхнюю карту { $you ->
+effect-reveal-top = раскройте { $count ->
+        [1] верхнюю карту
+       *[other] { COUNT($count, WORD("noun-top-card"), "acc") }
+    } { $you ->
         [no] колоды { CASE($who, "gen") }
        *[yes] своей колоды
     }
-    .inf = раскрыть верхнюю карту { $you ->
+    .inf = раскрыть { $count ->
+        [1] верхнюю карту
+       *[other] { COUNT($count, WORD("noun-top-card"), "acc") }
+    } { $you ->
         [no] колоды { CASE($who, "gen") }
        *[yes] своей колоды
     }
@@ -470,18 +477,38 @@ effect-reveal-hand = { $you ->
         [no] раскрыть руку { CASE($who, "gen") }
        *[yes] раскрыть свою руку
     }
-effect-look-at-top = посмотрите верхнюю карту { $you ->
+effect-look-at-top = посмотрите { $count ->
+        [1] верхнюю карту
+       *[other] { COUNT($count, WORD("noun-top-card"), "acc") }
+    } { $you ->
         [yes] своей колоды
        *[no] колоды { CASE($who, "gen") }
     }
-    .inf = посмотреть верхнюю карту { $you ->
+    .inf = посмотреть { $count ->
+        [1] верхнюю карту
+       *[other] { COUNT($count, WORD("noun-top-card"), "acc") }
+    } { $you ->
         [yes] своей колоды
        *[no] колоды { CASE($who, "gen") }
     }
 effect-top-to-bottom = положите эту карту под низ колоды
     .inf = положить эту карту под низ колоды
-effect-put-hand-under = положите { CASE($what, "acc") } под низ своей колоды в любом порядке
-    .inf = положить { CASE($what, "acc") } под низ своей колоды в любом порядке
+effect-put-hand-on-deck = положите { CASE($what, "acc") } { $to ->
+        [top] на верх
+        [either] на верх или под низ
+       *[bottom] под низ
+    } своей колоды{ $many ->
+        [yes] { " " }в любом порядке
+       *[no] { "" }
+    }
+    .inf = положить { CASE($what, "acc") } { $to ->
+        [top] на верх
+        [either] на верх или под низ
+       *[bottom] под низ
+    } своей колоды{ $many ->
+        [yes] { " " }в любом порядке
+       *[no] { "" }
+    }
 effect-add-to-hand = возьмите { CASE($what, "acc") } на руку
     .inf = взять { CASE($what, "acc") } на руку
     .that = adj-mentioned
@@ -592,13 +619,15 @@ effect-play-from-under = сыграйте событие из-под { CASE($thi
     .inf = сыграть событие из-под { CASE($this, "gen") } и отложить это событие
 effect-lower-cost = снизьте стоимость разыгрываемой карты на { $by }
     .inf = снизить стоимость разыгрываемой карты на { $by }
-effect-return-event = { $under-deck ->
-        [yes] вместо сброса положите { CASE($this, "acc") } под низ своей колоды
-       *[no] вместо сброса верните { CASE($this, "acc") } на руку
+effect-return-event = { $to ->
+        [top] вместо сброса положите { CASE($this, "acc") } на верх своей колоды
+        [bottom] вместо сброса положите { CASE($this, "acc") } под низ своей колоды
+       *[hand] вместо сброса верните { CASE($this, "acc") } на руку
     }
-    .inf = { $under-deck ->
-        [yes] вместо сброса положить { CASE($this, "acc") } под низ своей колоды
-       *[no] вместо сброса вернуть { CASE($this, "acc") } на руку
+    .inf = { $to ->
+        [top] вместо сброса положить { CASE($this, "acc") } на верх своей колоды
+        [bottom] вместо сброса положить { CASE($this, "acc") } под низ своей колоды
+       *[hand] вместо сброса вернуть { CASE($this, "acc") } на руку
     }
 effect-set-event-aside = вместо сброса отложите { CASE($this, "acc") } в сторону
     .inf = вместо сброса отложить { CASE($this, "acc") } в сторону
@@ -637,6 +666,16 @@ effect-lose = { $you ->
         [yes] потеряете { COUNT($amount, WORD("noun-resource"), "acc") }
         [they] потеряете { COUNT($amount, WORD("noun-resource"), "acc") }
        *[no] потеряет { COUNT($amount, WORD("noun-resource"), "acc") }
+    }
+effect-lose-all = { $you ->
+        [yes] потеряйте все свои ресурсы
+        [they] потеряйте все свои ресурсы
+       *[no] { $who } теряет все ресурсы
+    }
+    .inf = { $you ->
+        [yes] потерять все свои ресурсы
+        [they] потерять все свои ресурсы
+       *[no] лишить { CASE($who, "acc") } всех ресурсов
     }
 effect-take = заберите у { CASE($who, "gen") } { COUNT($amount, WORD("noun-resource"), "acc") }
     .inf = забрать у { CASE($who, "gen") } { COUNT($amount, WORD("noun-resource"), "acc") }
@@ -830,6 +869,10 @@ condition-more-count-of = { $zone ->
            *[other] у соперника выложено больше { PLURAL($select-noun, "gen") }, чем у вас{ COMMA() }
         }
     }
+condition-more-cards-in-hand = { $you ->
+        [yes] у вас на руке больше карт, чем у соперника
+       *[no] у { CASE($who, "gen") } на руке больше карт, чем у вас
+    }
 condition-more-resources-of = { $you ->
         [yes] у вас { $by ->
             [1] больше ресурсов, чем у соперника
@@ -982,6 +1025,8 @@ amount-half = { $what } { CASE($of, "gen") } (с округлением ввер
     .noun = noun-half
 amount-twice = { AGREE($what, "adj-doubled") } { $what }
     .measure = в количестве, равном удвоенному { CASE($what, "dat") }{ COMMA() }
+amount-excess = { $what } за вычетом { CASE($over, "gen") }
+    .measure = в количестве, равном { CASE($what, "dat") } за вычетом { CASE($over, "gen") }{ COMMA() }
 amount-at-most = { $what }, но не больше { $most }{ COMMA() }
     .measure = { CASE($of, "measure") }, но не больше { $most }{ COMMA() }
 amount-symbols-shown = { $what } разных символов на ваших кубиках{ $blank ->
@@ -1532,6 +1577,8 @@ reference-once-piloted-by = { $what }, который { $pilot ->
     }{ COMMA() }
     .noun = subtype-vehicle
 who-you = { $what }
+    .noun = noun-you
+who-caller = { $what }
     .noun = noun-you
 who-an-opponent = { $what }
 who-that-opponent = { AGREE($what, "adj-this") } { $what }

@@ -9,6 +9,7 @@ whose = { $whose ->
         [opponents] { $what } соперника
         [an-opponents] { $what } соперника
         [that-opponents] { $what } этого соперника
+        [that-players] { $what } этого игрока
        *[anybodys] { $what }
     }
 from-hand = { $what } { $whose ->
@@ -20,6 +21,8 @@ from-hand = { $what } { $whose ->
 from-discard = { $what } { $whose ->
         [yours] из своего сброса
         [theirs] из своего сброса
+        [a-players] из сброса любого игрока
+        [that-players] из сброса этого игрока
         [anybodys] из сброса любого игрока
         [that-opponents] из сброса этого соперника
        *[other] из сброса соперника
@@ -33,6 +36,8 @@ in-hand = { $what } { $whose ->
 in-discard = { $what } { $whose ->
         [yours] в вашем сбросе
         [theirs] в сбросе
+        [a-players] в сбросе любого игрока
+        [that-players] в сбросе этого игрока
         [anybodys] в сбросе любого игрока
         [that-opponents] в сбросе этого соперника
        *[other] в сбросе соперника
