@@ -30,6 +30,8 @@ class Chapter(NamedTuple):
     waits: bool = False  # for something to come of it: it has no line before
     over: bool = False  # yet what follows from it may still be told below it
     gathered: tuple[Any, ...] = ()  # what its line will tell along with it
+    holds: bool = False  # it waits until it is complete, however much comes of it before
+    held: tuple[Line, ...] = ()  # that
 
 
 Open = tuple[Chapter, ...]  # the chapters that go on, outermost first
@@ -52,6 +54,8 @@ class Chapters:
     `wait`: what has no line unless something comes of it, such as an ability that may be declined.
     `gather`: what waits, with what its line tells along with it as long as it waits, such as a card with what
         pays for it. `complete`: those of them after which there is nothing to wait for.
+    `hold`: what waits until it is complete or over. What comes of it before stands below it all the same,
+        such as an ability that lowers a price below the line that tells the price.
     `frame`: what others stand below without following from it, such as phases.
     `beside`: what leaves all that is over behind, though it has no sentence, such as the next action.
     `end`: what ends everything that is open, before it is told itself: turns, phases.
@@ -65,6 +69,7 @@ class Chapters:
         wait: tuple[type, ...] = (),
         gather: Mapping[type, tuple[type, ...]] | None = None,
         complete: tuple[type, ...] = (),
+        hold: tuple[type, ...] = (),
         frame: tuple[type, ...] = (),
         beside: tuple[type, ...] = (),
         end: tuple[type, ...] = (),
@@ -74,6 +79,7 @@ class Chapters:
         self.wait = wait
         self.gather = gather or {}
         self.complete = complete
+        self.hold = hold
         self.frame = frame
         self.beside = beside
         self.end = end
@@ -86,80 +92,135 @@ class Chapters:
         say: Callable[..., str | None],
     ) -> Told:
         """The sentences of one choice as lines; `say` is for what has waited, with what it has gathered."""
-        lines: list[Line] = []
-        chapters = list(before)
+        page = _Page(before, say)
         for event, text in zip(news, sentences, strict=True):
             begins = type(event) in self.closed_by
-            self._leave_behind(chapters, event, tells=bool(text) or begins)
-            if self._gathered(chapters, event):
+            self._leave_behind(page, event, tells=bool(text) or begins)
+            if self._gathered(page, event):
                 text = None
-                if isinstance(event, self.complete):
-                    _tell_waiting(lines, chapters, say)
             waits = begins and isinstance(event, self.wait)
-            if text and not waits:
-                _tell_waiting(lines, chapters, say)
-                lines.append(Line(event, text, _depth(chapters)))
-            if begins:
-                chapters.append(Chapter(event, _depth(chapters) if text and not waits else UNTOLD, waits))
+            if begins and isinstance(event, self.hold):
+                page.hold(event)
+            elif begins:
+                page.begin(event, None if waits else text, waits=waits)
             else:
-                self._close(chapters, event)
-        return Told(lines, tuple(chapters))
+                if text:
+                    page.tell(event, text)
+                self._close(page, event)
+        return Told(page.lines, tuple(page.chapters))
 
-    def _leave_behind(self, chapters: list[Chapter], event: Any, *, tells: bool) -> None:
+    def _leave_behind(self, page: _Page, event: Any, *, tells: bool) -> None:
         """What is over stays behind when something else begins."""
         if isinstance(event, self.end):
-            chapters.clear()
+            page.end()
             return
-        first = self._framed(chapters)
+        first = self._framed(page.chapters)
         anew = isinstance(event, self.beside) or (tells and not isinstance(event, self.follow))
-        if anew and all(chapter.over for chapter in chapters[first:]):
-            del chapters[first:]
+        if anew and all(chapter.over for chapter in page.chapters[first:]):
+            del page.chapters[first:]
 
     def _framed(self, chapters: list[Chapter]) -> int:
         """Where the outermost chapter stands that is more than a frame."""
         return sum(isinstance(chapter.opening, self.frame) for chapter in chapters)
 
-    def _gathered(self, chapters: list[Chapter], event: Any) -> bool:
+    def _gathered(self, page: _Page, event: Any) -> bool:
         """Whether a chapter that still waits tells this event along with itself."""
-        for place in reversed(range(len(chapters))):
-            chapter = chapters[place]
+        for place in reversed(range(len(page.chapters))):
+            chapter = page.chapters[place]
             gathers = self.gather.get(type(chapter.opening), ())
             if chapter.waits and isinstance(event, gathers) and _agree(chapter.opening, event):
-                chapters[place] = chapter._replace(gathered=(*chapter.gathered, event))
+                page.chapters[place] = chapter._replace(gathered=(*chapter.gathered, event))
+                if isinstance(event, self.complete):
+                    page.complete(place)
                 return True
         return False
 
-    def _close(self, chapters: list[Chapter], event: Any) -> None:
+    def _close(self, page: _Page, event: Any) -> None:
         """The innermost chapter that this closes is over; the outermost stays for what follows from it.
 
         What follows itself is gone: the next ability that something triggers stands beside it, not below.
         """
-        first = self._framed(chapters)
-        for place in reversed(range(len(chapters))):
-            chapter = chapters[place]
+        first = self._framed(page.chapters)
+        for place in reversed(range(len(page.chapters))):
+            chapter = page.chapters[place]
             closers = self.closed_by[type(chapter.opening)]
             if not chapter.over and isinstance(event, closers) and _agree(chapter.opening, event):
+                if chapter.holds:
+                    page.complete(place)
+                    chapter = page.chapters[place]
                 if place > first or chapter.waits or isinstance(chapter.opening, self.follow):
-                    del chapters[place]
+                    del page.chapters[place]
                 else:
-                    chapters[place] = chapter._replace(over=True)
+                    page.chapters[place] = chapter._replace(over=True)
                 return
+
+
+class _Page:
+    """The lines of one choice in the making, and the chapters that are open."""
+
+    def __init__(self, before: Open, say: Callable[..., str | None]) -> None:
+        self.lines: list[Line] = []
+        self.chapters = list(before)
+        self.say = say
+
+    def tell(self, event: Any, text: str) -> None:
+        """Something comes of all that waits, so that is told first."""
+        self._tell_waiting()
+        self._put(Line(event, text, _depth(self.chapters)))
+
+    def begin(self, event: Any, text: str | None, *, waits: bool) -> None:
+        if text:
+            self.tell(event, text)
+        self.chapters.append(Chapter(event, _depth(self.chapters) if text else UNTOLD, waits))
+
+    def hold(self, event: Any) -> None:
+        """Begin what will have a line for sure, as soon as it is complete."""
+        self._tell_waiting()
+        self.chapters.append(Chapter(event, _depth(self.chapters), waits=True, holds=True))
+
+    def complete(self, place: int) -> None:
+        """There is nothing more to wait for: tell it, and below it what it has held back."""
+        chapter = self.chapters[place]
+        if not chapter.holds:
+            self._tell_waiting()
+            return
+        text = self.say(chapter.opening, *chapter.gathered)
+        depth = chapter.depth if text else UNTOLD
+        self.chapters[place] = chapter._replace(depth=depth, waits=False, holds=False, held=())
+        if text:
+            self._put(Line(chapter.opening, text, depth))
+        for line in chapter.held:
+            self._put(line if text else line._replace(depth=line.depth - 1))
+
+    def end(self) -> None:
+        """Nothing goes on."""
+        for place in reversed(range(len(self.chapters))):
+            if self.chapters[place].holds:
+                self.complete(place)
+        self.chapters.clear()
+
+    def _tell_waiting(self) -> None:
+        for place, chapter in enumerate(self.chapters):
+            if chapter.waits and not chapter.holds:
+                text = self.say(chapter.opening, *chapter.gathered)
+                depth = _depth(self.chapters[:place])
+                if text:
+                    self._put(Line(chapter.opening, text, depth))
+                self.chapters[place] = chapter._replace(depth=depth if text else UNTOLD, waits=False)
+
+    def _put(self, line: Line) -> None:
+        """Add a line, or keep it for the innermost chapter that is not complete."""
+        for place in reversed(range(len(self.chapters))):
+            chapter = self.chapters[place]
+            if chapter.holds:
+                self.chapters[place] = chapter._replace(held=(*chapter.held, line))
+                return
+        self.lines.append(line)
 
 
 def _depth(chapters: list[Chapter]) -> int:
     """How deep a line stands that is told now."""
     return max((chapter.depth for chapter in chapters), default=UNTOLD) + 1
-
-
-def _tell_waiting(lines: list[Line], chapters: list[Chapter], say: Callable[..., str | None]) -> None:
-    """Something comes of what has begun, so that is told first."""
-    for place, chapter in enumerate(chapters):
-        if chapter.waits:
-            text = say(chapter.opening, *chapter.gathered)
-            depth = _depth(chapters[:place])
-            if text:
-                lines.append(Line(chapter.opening, text, depth))
-            chapters[place] = chapter._replace(depth=depth if text else UNTOLD, waits=False)
 
 
 def _agree(opening: Any, closing: Any) -> bool:

@@ -187,6 +187,53 @@ def test_what_does_not_belong_to_it_is_not_gathered() -> None:
     assert indented(told) == ["Playing 1", "  Paid 2"]
 
 
+PRICED = Chapters(
+    {Playing: (Played,), Resolving: (Resolved,), Triggered: (TriggerOver,)},
+    wait=(Triggered,),
+    gather={Playing: (Paid,), Resolving: (Entered,)},
+    complete=(Paid, Entered),
+    hold=(Playing, Resolving),
+    end=(TurnBegan,),
+)
+
+
+def priced(*news: Any, before: Open = ()) -> Told:
+    def said(event: Any, *along: Any) -> str | None:
+        return " for ".join(filter(None, map(say, (event, *along))))
+
+    return PRICED.tell(news, [say(event) for event in news], before, said)
+
+
+def test_what_comes_of_it_before_it_is_complete_is_held_back_and_stands_below_it() -> None:
+    first = priced(Playing(1), Triggered(2))
+    second = priced(Damage(), TriggerOver(), before=first.open)
+    third = priced(Paid(1), Damage(3), Played(1), Passed(), before=second.open)
+    assert indented(first) == indented(second) == []
+    assert indented(third) == [
+        "Playing 1 for Paid 1",
+        "  Triggered 2",
+        "    Damage",
+        "  Damage 3",
+        "Passed",
+    ]
+
+
+def test_what_is_held_back_inside_what_is_held_back_keeps_its_place() -> None:
+    inside = Resolving(2), Damage(2), Entered(2), Damage(22), Resolved(2)
+    assert indented(priced(Playing(1), *inside, Damage(1), Paid(1), Played(1))) == [
+        "Playing 1 for Paid 1",
+        "  Resolving 2 for Entered 2",
+        "    Damage 2",
+        "    Damage 22",
+        "  Damage 1",
+    ]
+
+
+@pytest.mark.parametrize("over", [Played(1), TurnBegan()])
+def test_what_never_completes_is_told_when_it_is_over(over: Any) -> None:
+    assert indented(priced(Playing(1), Damage(), over, Passed())) == ["Playing 1", "  Damage", "Passed"]
+
+
 def test_a_frame_stands_above_what_happens_in_it_and_nothing_follows_from_it() -> None:
     played = Playing(1), Entered(1), Played(1)
     triggered = Triggered(2), Damage(), TriggerOver()

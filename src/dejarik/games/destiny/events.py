@@ -497,15 +497,47 @@ class Activating(Event, Narration, frozen=True):
     thing: int
 
 
+class Replacing(Event, Narration, frozen=True):
+    """A card costs less, since it is played in place of an upgrade, which is discarded next."""
+
+    seat: int
+    card: str
+    thing: int
+    old: str  # the upgrade
+
+
+class Paid(Event, Narration, frozen=True):
+    """A card that was announced is paid for; nothing if it is free."""
+
+    seat: int
+    card: str
+    amount: int
+
+
 class Resolving(Event, Narration, frozen=True):
+    """A die and its modifiers are chosen to be resolved; whatever interrupts that comes next."""
+
+    seat: int
+    die: int
+    modifiers: tuple[int, ...]
+    card: str  # whose die it is: it may leave play with it
+
+
+class Applying(Event, Narration, frozen=True):
     """A die is paid for, and its symbol is about to take effect."""
 
     seat: int
     die: int
     symbol: str
     value: int
-    modifiers: tuple[int, ...]
-    card: str  # whose die it is: it may leave play with it
+    paid: int
+
+
+class ResolveOver(Event, Narration, frozen=True):
+    """A die is not resolved after all."""
+
+    seat: int
+    die: int
 
 
 class Triggered(Event, Narration, frozen=True):
@@ -609,7 +641,11 @@ AnyEvent = (
     | MatchDrawn
     | Won
     | Activating
+    | Replacing
+    | Paid
     | Resolving
+    | Applying
+    | ResolveOver
     | Triggered
     | TriggerOver
     | DamageBlocked

@@ -244,6 +244,7 @@ class PlayCard(Occasion):
         old = int(option.subject)
         self.cost = max(0, self.cost - g.card(old).cost)  # rule: destiny.upgrade.replace.minimum-zero
         g.replaced[self.seat] = True  # rule: destiny.upgrade.replace.once-per-round
+        g.narrate(ev.Replacing(self.seat, self.card, old, g.things[old].card))
         return g.call(self, DiscardFromPlay(self.seat, old), then=self.replacement_done)
 
     def replacement_done(self, g: Destiny) -> Step:
@@ -268,6 +269,7 @@ class PlayCard(Occasion):
         if self.cost > g.resources[self.seat]:  # something took them before
             return self.fell(g)
         verbs.spend_resources(g, self.seat, max(0, self.cost))
+        g.narrate(ev.Paid(self.seat, self.card, max(0, self.cost)))
         # In the middle of an interruption the card is not queued: it interrupts as well.
         apply = Apply(self.seat, self.card, self.owner, self.host, aside=self.aside)
         if g.interrupting:

@@ -227,7 +227,7 @@ class ResolveDie(Occasion):
     def choose_modifiers(self, g: Destiny) -> Step:
         if self.open_modifiers(g):
             return g.ask(self, self.which_modifier, then=self.modifier_chosen)
-        return g.before(self, then=self.pay)
+        return self.go_ahead(g)
 
     def open_modifiers(self, g: Destiny) -> list[int]:
         """The dice that can be resolved together with this one and with the modifiers chosen before."""
@@ -261,9 +261,17 @@ class ResolveDie(Occasion):
 
     def modifier_chosen(self, g: Destiny, option: Option) -> Step:
         if option.kind == Do.STOP:
-            return g.before(self, then=self.pay)
+            return self.go_ahead(g)
         self.modifiers = tuple(sorted((*self.modifiers, int(option.subject))))
         return self.choose_modifiers(g)
+
+    def go_ahead(self, g: Destiny) -> Step:
+        g.narrate(ev.Resolving(self.seat, self.die, self.modifiers, g.dice[self.die].card))
+        return g.before(self, then=self.pay)
+
+    def fell(self, g: Destiny) -> Step:
+        g.narrate(ev.ResolveOver(self.seat, self.die))
+        return super().fell(g)
 
     def pay(self, g: Destiny) -> Step:
         """The costs of all sides are paid, the value is fixed, and the symbol takes effect."""
@@ -271,11 +279,10 @@ class ResolveDie(Occasion):
         # rule: destiny.clarification.salvo.cost-once
         cost = self.cost(g)
         if cost > g.resources[self.seat]:  # something took them before
-            return g.done(happened=False, whole=False)  # rule: destiny.die.cost.unpayable
+            return self.fell(g)  # rule: destiny.die.cost.unpayable
         verbs.spend_resources(g, self.seat, cost)
         self.value = self.worth(g)
-        card = g.dice[self.die].card
-        g.narrate(ev.Resolving(self.seat, self.die, self.symbol, self.value, self.modifiers, card))
+        g.narrate(ev.Applying(self.seat, self.die, self.symbol, self.value, cost))
         unblockable = self.unblockable or self.deals_unblockable(g)
         leaving = () if self.keep else self.together
         sub = ApplySymbol(self.seat, self.die, self.symbol, self.value, self.at, unblockable, leaving)

@@ -22,6 +22,8 @@ SILENT = frozenset(
     {
         ev.Activated,
         ev.Announced,
+        ev.Paid,
+        ev.Replacing,
         ev.BattlefieldChosen,
         ev.Claimed,
         ev.Declined,

@@ -27,13 +27,16 @@ CHAPTERS = Chapters(
         ev.BattlefieldChosen: (),
         ev.Claimed: (),
         ev.DiscardedToReroll: (),
-        ev.Resolving: (ev.DieResolved,),
+        ev.Resolving: (ev.DieResolved, ev.ResolveOver),
         ev.SettingUp: (ev.SetUp,),
         ev.Triggered: (ev.TriggerOver,),
         ev.UpkeepBegan: (),
     },
     follow=(ev.Triggered, ev.ActionGained, ev.CountedAsPass),
     wait=(ev.Triggered,),
+    gather={ev.Announced: (ev.Replacing, ev.Paid), ev.Resolving: (ev.Applying,)},
+    complete=(ev.Paid, ev.Applying),
+    hold=(ev.Announced, ev.Resolving),
     end=(
         ev.TurnBegan,
         ev.ExtraActionBegan,
@@ -57,6 +60,10 @@ UNTOLD = (
     ev.DiceRemoved,
     ev.DiceReturned,
     ev.DieResolved,
+    ev.Replacing,
+    ev.Paid,
+    ev.Applying,
+    ev.ResolveOver,
     ev.Readied,
     ev.Shuffled,
     ev.TriggerOver,
@@ -127,9 +134,9 @@ class Log:
             case ev.DieTurned():
                 return {"side": self._side(g, event.die, event.side)}
             case ev.Announced():
-                return {"paid": passage.paid}
+                return self._price(passage)
             case ev.Resolving():
-                return {"paid": passage.paid} | self._resolved(g, event)
+                return self._resolved(g, event, passage)
             case ev.Mulliganed():
                 return self._cards([card for drawn in passage.along(ev.Drawn) for card in drawn.cards])
             case ev.RolledOff():
@@ -189,10 +196,22 @@ class Log:
         side = self._side(g, event.die, event.side, bracketed=word == "log-die")
         return self.words.text(word, die=self.names.die(g, event.die), side=side)
 
-    def _resolved(self, g: Destiny, event: ev.Resolving) -> dict[str, Any]:
+    def _price(self, passage: Passage) -> dict[str, Any]:
+        """What was paid for a card, and in place of which upgrade it is played."""
+        old = [self.names.card(one.old) for one in passage.along(ev.Replacing)]
+        paid = sum(one.amount for one in passage.along(ev.Paid))
+        return {"paid": paid, "old": old, "has-old": bool(old)}
+
+    def _resolved(self, g: Destiny, event: ev.Resolving, passage: Passage) -> dict[str, Any]:
+        """A die, and what it comes to if nothing has prevented that."""
         names = self.names
         die = names.die(g, event.die) if event.die in g.dice else names.die_of(names.card(event.card))
-        return {"die": die, "modifiers": [names.die(g, die) for die in event.modifiers]}
+        told: dict[str, Any] = {"die": die, "modifiers": [names.die(g, die) for die in event.modifiers]}
+        told |= {"paid": 0, "applied": "no", "value": 0, "symbol": ""}
+        for applying in passage.along(ev.Applying):
+            told |= {"paid": applying.paid, "applied": "amount" if applying.value else "symbol"}
+            told |= {"value": applying.value} | self._field(g, "symbol", applying.symbol)
+        return told
 
     def _total(self, roll: ev.RolledOff) -> Any:
         return self.words.text("log-rolled-off", player=self.names.who(roll.seat), total=roll.total)

@@ -17,12 +17,11 @@ _WINDOW = (ev.Triggered, ev.TriggerOver)  # nothing came of it, if nothing lies 
 class Passage:
     """An event with what is told along with it."""
 
-    __slots__ = ("blocked", "event", "others", "paid")
+    __slots__ = ("blocked", "event", "others")
 
     def __init__(self, event: ev.AnyEvent) -> None:
         self.event = event
         self.others: list[ev.AnyEvent] = []
-        self.paid = 0
         self.blocked = 0
 
     def along(self, kind: type[E]) -> list[E]:
@@ -55,11 +54,12 @@ def _along(news: Sequence[ev.AnyEvent], place: int, passage: Passage, players: i
         case ev.Activated():
             return [at for at in range(place) if _part_of(news[at], event)]
         case ev.Announced():
-            at = _next(news, place)
-            paid = news[at] if at < len(news) else None
-            if isinstance(paid, ev.ResourcesSpent) and paid.seat == event.seat:
-                passage.paid = paid.amount
-                return [at]
+            return _run_of(news, place, (ev.Replacing, ev.Paid))
+        case ev.Resolving():
+            return _run_of(news, place, (ev.Applying,))
+        case ev.Replacing():
+            gone = [at for at in range(place, len(news)) if _leaves(news[at], event.thing)]
+            return gone[:1]
         case ev.Mulliganed():
             drawn = [other for other in after if isinstance(other, ev.Drawn) and other.seat == event.seat]
             return [news.index(other) for other in drawn[:1]]
@@ -78,8 +78,9 @@ def _before(news: Sequence[ev.AnyEvent], place: int, passage: Passage) -> list[i
     event = news[place]
     last = news[place - 1] if place else None
     match event, last:
-        case ev.Resolving(), ev.ResourcesSpent() if last.seat == event.seat:
-            passage.paid = last.amount
+        case ev.Paid(), ev.ResourcesSpent() if last.amount == event.amount:
+            return [place - 1]
+        case ev.Applying(), ev.ResourcesSpent() if last.amount == event.paid:
             return [place - 1]
         case ev.DiscardedToReroll(), ev.Discarded():
             return [place - 1]
@@ -143,6 +144,18 @@ def _run(news: Sequence[ev.AnyEvent], place: int) -> list[int]:
             break
         found.append(at)
     return found
+
+
+def _run_of(news: Sequence[ev.AnyEvent], place: int, kinds: tuple[type[ev.Event], ...]) -> list[int]:
+    """The places of events of these kinds right after it."""
+    at = place + 1
+    while at < len(news) and isinstance(news[at], kinds):
+        at += 1
+    return list(range(place + 1, at))
+
+
+def _leaves(event: ev.AnyEvent, thing: int) -> bool:
+    return isinstance(event, ev.Discarded) and event.thing == thing
 
 
 def _deed(event: ev.AnyEvent) -> tuple[object, ...]:

@@ -23,6 +23,9 @@ event-counted-as-pass = The action changed nothing and counts as a pass.
 event-announced = { $seat } { YOU($seat, "play", "plays") } { $card }{ $has-host ->
         [yes] { " " }on { $host }
        *[no] { "" }
+    }{ $has-old ->
+        [yes] { " " }in place of { LIST($old, "and") }
+       *[no] { "" }
     }{ $paid ->
         [0] { "" }
        *[other] { " " }for { COUNT($paid, WORD("noun-resource")) }
@@ -43,9 +46,10 @@ event-resolving = { $seat } { YOU($seat, "resolve", "resolves") } { $die }{ $has
     }{ $paid ->
         [0] { "" }
        *[other] { " " }for { COUNT($paid, WORD("noun-resource")) }
-    }: { $has-value ->
-        [yes] { COUNT($value, $symbol) }
-       *[no] { $symbol }
+    }{ $applied ->
+        [amount] : { COUNT($value, $symbol) }
+        [symbol] : { $symbol }
+       *[no] { "" }
     }.
 event-damage-dealt = { $blocked ->
         [0] { $target } takes { COUNT($dealt, $damage) }.

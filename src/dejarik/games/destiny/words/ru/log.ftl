@@ -24,6 +24,9 @@ event-counted-as-pass = Действие ничего не изменило и �
 event-announced = { $seat } { YOU($seat, "играете", "играет") } { CASE($card, "acc") }{ $has-host ->
         [yes] { " " }на { CASE($host, "acc") }
        *[no] { "" }
+    }{ $has-old ->
+        [yes] { " " }вместо { LIST(CASE($old, "gen"), "and") }
+       *[no] { "" }
     }{ $paid ->
         [0] { "" }
        *[other] { " " }за { COUNT($paid, WORD("noun-resource"), "acc") }
@@ -44,9 +47,10 @@ event-resolving = { $seat } { YOU($seat, "применяете", "применя
     }{ $paid ->
         [0] { "" }
        *[other] { " " }за { COUNT($paid, WORD("noun-resource"), "acc") }
-    }: { $has-value ->
-        [yes] { COUNT($value, $symbol) }
-       *[no] { $symbol }
+    }{ $applied ->
+        [amount] : { COUNT($value, $symbol) }
+        [symbol] : { $symbol }
+       *[no] { "" }
     }.
 event-damage-dealt = { CASE($target, "dat") } { $dealt ->
         [one] нанесён

@@ -201,3 +201,90 @@ def test_a_round_is_told_in_order_to_both_players_and_to_spectators() -> None:
     assert len(mine) == len(yours) == len(watched)
     assert not any("Ann" in line for line in mine)
     assert not any("Bob" in line for line in yours)
+
+
+A_CHEAPER_CARD = """
+board:
+  A: {characters: [Hired Gun as gun], supports: [Tech Team as team], hand: [Black Market], resources: 3}
+  B: {characters: [Commando Droid as droid]}
+steps:
+- A: [play Black Market, 'yes']
+"""
+
+A_REPLACEMENT = """
+board:
+  A:
+    characters: [{card: Hired Gun, as: gun, upgrades: [Hidden Blaster as blaster]}]
+    hand: [Holdout Blaster]
+    resources: 3
+  B: {characters: [Commando Droid as droid]}
+steps:
+- A: [play Holdout Blaster > gun, replace blaster]
+"""
+
+A_HARDER_BLOW = """
+board:
+  A:
+    characters: [{card: Jango Fett Lethal Mercenary, as: jango, upgrades: [Vibroknucklers as knuckles]}]
+    pool: [knuckles: 1 melee]
+    resources: 1
+  B: {characters: [Royal Guard as guard]}
+steps:
+- A: [resolve knuckles-die, 'yes', target guard]
+"""
+
+A_DEAR_SIDE = """
+board:
+  A: {characters: [Hired Gun as gun], pool: [gun: 2 ranged for 1], resources: 1}
+  B: {characters: [Royal Guard as guard]}
+steps:
+- A: [resolve gun-die, target guard]
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "russian"),
+    [
+        (
+            A_CHEAPER_CARD,
+            [
+                "Ann plays Black Market for 2 resources.",
+                "  Tech Team's ability triggers:",
+                "    Tech Team is exhausted.",
+            ],
+            "Анна играет карту «Чёрный рынок» за 2 ресурса.",
+        ),
+        (
+            A_REPLACEMENT,
+            [
+                "Ann plays Holdout Blaster on Hired Gun in place of Hidden Blaster.",
+                "  Ann may take an additional action.",
+            ],
+            "Анна играет карту «Карманный бластер» на Вольного стрелка вместо карты «Спрятанный бластер».",
+        ),
+        (
+            A_DEAR_SIDE,
+            [
+                "Ann resolves Hired Gun's die for 1 resource: 2 ranged damage.",
+                "  Royal Guard takes 2 ranged damage.",
+            ],
+            "Анна применяет кубик Вольного стрелка за 1 ресурс: 2 дальних урона.",
+        ),
+    ],
+)
+def test_what_is_paid_stands_in_the_line_of_what_it_is_paid_for(
+    text: str, english: list[str], russian: str
+) -> None:
+    made = played(text)
+    assert told(made, "en", None) == english
+    assert told(made, "ru", None)[0] == russian
+    assert not any("spend" in line for line in told(made, "en", 0))
+
+
+def test_what_interrupts_a_die_stands_below_the_line_that_resolves_it() -> None:
+    assert told(played(A_HARDER_BLOW), "en", 0) == [
+        "You resolve Vibroknucklers's die: 2 melee damage.",
+        "  Vibroknucklers's ability triggers:",
+        "    You spend 1 resource.",
+        "  Royal Guard takes 2 melee damage.",
+    ]
