@@ -236,6 +236,9 @@ class Storyteller(ABC):
 
     chapters: ClassVar[Chapters] = Chapters()
 
+    def meet(self, g: Any) -> None:  # noqa: B027 - most games have nothing to remember
+        """See the table as a match begins, to tell copies apart by their numbers for the rest of it."""
+
     @abstractmethod
     def sentences(self, g: Any, news: Sequence[Any], viewer: int | None) -> Sequence[str | None]:
         """For each event of a choice its sentence as `viewer` may read it; None: others tell it."""

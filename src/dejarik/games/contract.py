@@ -45,6 +45,9 @@ class Teller(Protocol):
 
     language: str
 
+    def meet(self, g: Any) -> None:
+        """See the table as a match begins, to tell copies apart by their numbers for the rest of it."""
+
     def player(self, seat: Seat) -> str: ...
     def prompt(self, g: Any, decision: Decision) -> str: ...
     def option(self, g: Any, decision: Decision | None, option: Option) -> str: ...

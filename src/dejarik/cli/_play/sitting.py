@@ -43,6 +43,8 @@ class Sitting:
         # Who reads alone is "you"; people who share a keyboard go by their names.
         you = self.people[0] if len(self.people) == 1 else None
         self.narrator: Teller = modules.seating.teller(words.language, (), you)
+        for teller in (self.teller, self.narrator):
+            teller.meet(match.at(0))
         self.journal = Journal(self.people)
         self.own: list[int] = []  # the rows that a person really chose: undo goes back to them
         self.unsaved = False

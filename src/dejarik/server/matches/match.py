@@ -190,7 +190,8 @@ class OpenMatch:
         """Who tells this match in a language, by the names of its players, to the one at seat `you`."""
         names = player_names(self.seats, lang)
         if (lang, names, you) not in self._tellers:
-            self._tellers[lang, names, you] = self.game.seating.teller(lang, names, you)
+            teller = self._tellers[lang, names, you] = self.game.seating.teller(lang, names, you)
+            teller.meet(self.kernel.at(0))
         return self._tellers[lang, names, you]
 
     def draw_declined(self) -> bool:

@@ -175,7 +175,9 @@ def _told(game: ServedGame, teller: Teller, made: Iterable[Moved]) -> list[ToldS
     """Choices and what came of them, in sentences; nothing in an example is secret."""
     told: list[ToldStep] = []
     story = Told([])
-    for move in made:
+    for number, move in enumerate(made):
+        if not number:
+            teller.meet(move.before)
         story = teller.log(move.after, move.news, None, story.open)
         lines = [ToldLine(line.text, line.depth) for line in story.lines]
         if move.option.kind != game.seating.PASS or lines:

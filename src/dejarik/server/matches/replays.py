@@ -57,7 +57,7 @@ class Replay:
         if not 0 <= step <= len(record.rows):
             raise Refused("bad-request", "no-step")
         names = player_names(self.seats, lang)
-        teller, web = self.game.seating.teller(lang, names), self.game.web
+        teller, web = self._teller(lang, names), self.game.web
         last = step == len(record.rows)
         state = self.match.at(max(0, step - 1))
         news = carry_out(state, record.rows[step - 1]) if step else []
@@ -105,8 +105,13 @@ class Replay:
     def _kind(self, seat: Seat) -> Literal["person", "bot"]:
         return "bot" if any(row.seat == seat and row.bot for row in self.seats) else "person"
 
+    def _teller(self, lang: str, names: tuple[str, ...]) -> Teller:
+        teller = self.game.seating.teller(lang, names)
+        teller.meet(self.match.at(0))
+        return teller
+
     def _log(self, lang: str, names: tuple[str, ...]) -> list[LogLine]:
-        teller, web = self.game.seating.teller(lang, names), self.game.web
+        teller, web = self._teller(lang, names), self.game.web
         lines: list[LogLine] = []
         told = Told([])
         state = self.match.at(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.games.destiny.state import Destiny
 from dejarik.games.destiny.text import Teller
 from dejarik.kernel import Seat, observe
 from dejarik.scenarios.loading import load_text
@@ -64,9 +65,17 @@ def played(text: str) -> list[Moved]:
     return moves(found[0])
 
 
+def begun(made: list[Moved]) -> Destiny:
+    """The table as it was at the beginning."""
+    first = made[0].before
+    assert isinstance(first, Destiny)
+    return first
+
+
 def told(made: list[Moved], language: str, you: Seat | None) -> list[str]:
     """The log as the player at seat `you` reads it; None: a spectator."""
     teller, story, lines = Teller(language, NAMES[language], you), Told([]), []
+    teller.meet(begun(made))
     for move in made:
         story = teller.log(observe(move.after, you).view, move.news, you, story.open)
         lines += shown(story)
@@ -156,6 +165,7 @@ def test_damage_that_another_distributes_over_several_choices_stays_below_the_di
 def test_whoever_comes_back_in_the_middle_reads_the_same() -> None:
     made = played(INDIRECT)
     teller = Teller("en", NAMES["en"], 0)
+    teller.meet(begun(made))
     whole = told(made, "en", 0)
     for cut in range(len(made)):
         still_open: Open = ()
@@ -287,4 +297,24 @@ def test_what_interrupts_a_die_stands_below_the_line_that_resolves_it() -> None:
         "  Vibroknucklers's ability triggers:",
         "    You spend 1 resource.",
         "  Royal Guard takes 2 melee damage.",
+    ]
+
+
+ONE_OF_TWO = """
+board:
+  A: {characters: [Obi-Wan Kenobi Ardent Avenger as obi], pool: [obi: 2 melee]}
+  B: {characters: [{card: Commando Droid, as: one, damage: 5}, Commando Droid as two]}
+chance: {two-die: blank}
+steps:
+- A: [resolve obi-die, target one]
+- B: activate two
+"""
+
+
+def test_characters_keep_the_numbers_they_began_with() -> None:
+    assert told(played(ONE_OF_TWO), "en", 0) == [
+        "You resolve Obi-Wan Kenobi's die: 2 melee damage.",
+        "  Commando Droid #1 takes 2 melee damage.",
+        "  Commando Droid #1 is defeated.",
+        "Bob activates Commando Droid #2 and rolls: blank.",
     ]

@@ -22,8 +22,6 @@ SILENT = frozenset(
     {
         ev.Activated,
         ev.Announced,
-        ev.Paid,
-        ev.Replacing,
         ev.BattlefieldChosen,
         ev.Claimed,
         ev.Declined,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny import events as ev
@@ -164,7 +164,7 @@ class Log:
             case ev.AbilityUsed() | ev.Triggered():
                 return {"ability": self._ability(g, event)}
             case ev.Defeated():
-                return {"card": self._defeated(g, event)}
+                return {"card": self.names.thing(g, event.thing)}
             case ev.TypeChanged():
                 return {"type": self.words.phrase(f"type-{event.kind}")}
             case ev.Bid():
@@ -228,26 +228,11 @@ class Log:
             return self.names.card(code)
         return self.names.thing(g, event.holder)
 
-    def _defeated(self, g: Destiny, event: ev.Defeated) -> Phrase:
-        """A character that is gone, with its player if another one has brought the same."""
-        name = self.names.card(event.card)
-        others = [seat for seat in range(g.seats) if seat != event.seat]
-        if event.seat == self.names.you or not any(_has(g, seat, event.card) for seat in others):
-            return name
-        return self.words.phrase("phrase-of-player", what=name, player=self.names.player(event.seat))
-
     def _side(self, g: Destiny, die: int, number: int, *, bracketed: bool = False) -> str:
         found = g.dice.get(die)
         if found is None:
             return self.words.say("side-unknown")
         return self.names.sides.side(CARDS[found.card].sides[number], bracketed=bracketed)
-
-
-def _has(g: Destiny, seat: Seat, card: str) -> bool:
-    things: Iterable[Any] = g.things.values()
-    return card in g.defeated[seat] or any(
-        thing.card == card and thing.controller == seat for thing in things
-    )
 
 
 def _worth_a_line(event: ev.AnyEvent) -> bool:

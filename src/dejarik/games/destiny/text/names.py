@@ -6,8 +6,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.cards.facts import CHARACTER
+from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.text import titles
 from dejarik.games.destiny.text.sides import Sides
+from dejarik.kernel import Seat
 from dejarik.words import Phrase, Words
 from dejarik.words.players import Players
 
@@ -21,6 +24,12 @@ class Names(Players):
     def __init__(self, words: Words, players: tuple[str, ...] = (), you: int | None = None) -> None:
         super().__init__(words, players, you)
         self.sides = Sides(words)
+        self._met: dict[int, tuple[str, Seat]] = {}  # characters at the beginning: card and player
+
+    def meet(self, g: Destiny) -> None:
+        """Characters keep the numbers they begin with, even when others like them are defeated."""
+        characters = [thing for thing in g.things.values() if CARDS[thing.card].type == CHARACTER]
+        self._met = {thing.id: (thing.card, thing.controller) for thing in characters}
 
     def card(self, code: str) -> Phrase:
         """A card by its title; one that is not known is just a card."""
@@ -31,11 +40,12 @@ class Names(Players):
 
     def thing(self, g: Destiny, thing: int) -> Phrase:
         """A card in play, with its number among its player's copies and its player where that is needed."""
-        found = g.things.get(thing)
-        if found is None:
+        known = self._met | {other.id: (other.card, other.controller) for other in g.things.values()}
+        if thing not in known:
             return self.card(_last_known(g, thing))
-        twins = [(other.id, other.controller) for other in g.things.values() if other.card == found.card]
-        return self.told_apart(self.card(found.card), thing, twins)
+        card = known[thing][0]
+        twins = [(other, seat) for other, (same, seat) in known.items() if same == card]
+        return self.told_apart(self.card(card), thing, twins)
 
     def die_of(self, card: Phrase) -> Phrase:
         return self.words.phrase("phrase-die-of", what=self.words.phrase("noun-die"), card=card)

@@ -81,6 +81,10 @@ class Teller(Storyteller):
         """Several answers to a question and to those that follow it."""
         return self._questions.in_one_go(g, decision, plan)
 
+    def meet(self, g: Destiny) -> None:
+        """See the characters as a match begins: they keep their numbers."""
+        self._names.meet(g)
+
     def sentences(self, g: Destiny, news: Sequence[AnyEvent], viewer: Seat | None) -> list[str | None]:
         """For each event of a choice its sentence as `viewer` may read it; None: others tell it."""
         return self._log.sentences(g, news, viewer)
