@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 from tests.client.conftest import Visit
 from tests.client.hands import join, one_chooses, same_position, serious, start, step
 
@@ -94,3 +94,25 @@ def test_a_rematch_waits_in_the_lobby_of_the_other(visit: Visit) -> None:
     ann.wait_for_selector(".match-layout[data-step]")
     one_chooses(ann, bob)
     same_position(ann, bob)
+
+
+def test_two_browsers_stay_in_step_by_changes_alone(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    sent: list[str] = []
+    came: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(str(frame)))
+        socket.on("framereceived", lambda frame: came.append(str(frame)))
+
+    for page in (ann, bob):
+        page.on("websocket", listen)
+    start(ann, "friend")
+    join(ann, bob)
+    before = step(ann)
+    for _ in range(8):
+        one_chooses(ann, bob)
+        same_position(ann, bob)
+    assert step(ann) > before
+    assert sum('"type":"change"' in frame for frame in came) > 8
+    assert not [frame for frame in sent if '"look"' in frame], "nobody doubted what they had put together"

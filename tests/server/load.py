@@ -27,10 +27,12 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from tests.server.changes import applied
 from websockets.asyncio.client import ClientConnection, connect
 
 from dejarik.cli.serve import listen
 from dejarik.server.app import application
+from dejarik.server.http.compression import WebSockets
 from dejarik.server.node import Settings
 from dejarik.words import Words
 
@@ -45,7 +47,7 @@ DECKS = {
 def serve(port: int, database: str) -> None:
     """A node on the same socket that people use, with limits that nobody reaches."""
     app: Any = application(Settings(database, patience=1e6))
-    config = uvicorn.Config(app, log_level="error", access_log=False, ws="websockets-sansio")
+    config = uvicorn.Config(app, log_level="error", access_log=False, ws=WebSockets)
     uvicorn.Server(config).run(sockets=[listen("127.0.0.1", port, Words("en"))])
 
 
@@ -62,9 +64,9 @@ class Screen:
         async for text in self.socket:
             self.bytes += len(text)
             message = decode(text)
-            if message["type"] == "view":
+            if message["type"] in ("view", "change"):
                 async with self.changed:
-                    self.view = message["view"]
+                    self.view = message["view"] if message["type"] == "view" else applied(self.view, message)
                     self.changed.notify_all()
 
     async def wait(self, step: int) -> float:
@@ -134,7 +136,7 @@ class Load:
         self, stack: contextlib.AsyncExitStack, match: str, address: str, cookies: httpx.Cookies
     ) -> Screen:
         cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
-        where = f"{address.replace('http', 'ws').rstrip('/')}/api/matches/{match}/live?lang=ru"
+        where = f"{address.replace('http', 'ws').rstrip('/')}/api/matches/{match}/live?lang=ru&changes=1"
         socket = await stack.enter_async_context(
             connect(where, additional_headers={"cookie": cookie}, max_size=None)
         )

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from dejarik import games
 from dejarik.kernel import Record, carry_out, option_of
 from dejarik.server.app import application
+from dejarik.server.http.compression import WebSockets
 from dejarik.server.node import Node, Settings
 
 T = TypeVar("T")
@@ -31,7 +32,7 @@ class RunningNode:
     def __init__(self, database: str, *, patience: float = PATIENT, **settings: Any):
         self.app: Any = application(Settings(database, bot_processes=1, patience=patience, **settings))
         config = uvicorn.Config(
-            self.app, port=0, log_config=None, access_log=False, ws="websockets-sansio", timeout_keep_alive=30
+            self.app, port=0, log_config=None, access_log=False, ws=WebSockets, timeout_keep_alive=30
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
@@ -109,10 +110,10 @@ class Person:
         return said
 
     @contextmanager
-    def live(self, match: str, since: int | str = 0) -> Iterator[Live]:
+    def live(self, match: str, since: int | str = 0, *, changes: int = 0) -> Iterator[Live]:
         address = self.address.replace("http", "ws")
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        where = f"{address}/api/matches/{match}/live?lang={self.lang}&since={since}"
+        where = f"{address}/api/matches/{match}/live?lang={self.lang}&since={since}&changes={changes}"
         with connect(where, additional_headers={"cookie": cookies}, max_size=None) as socket:
             yield Live(socket)
 

@@ -1,6 +1,7 @@
 // A live match: over a WebSocket, or by polling where there is none.
 import { at } from "../app/base";
 import { words } from "../words/words.svelte";
+import { next } from "./changes";
 import { get, post, Refused } from "./http";
 import type { Chat, ClientMessage, LogLine, Preview, Problem, ServerMessage, View } from "./types";
 
@@ -47,6 +48,7 @@ export class Live {
   #socket: WebSocket | null = null;
   #chosenAt = 0;
   #foretold = ""; // the question whose previews were asked for
+  #known: View | null = null; // the latest that came, perhaps not shown yet: changes are changes of that
   #waiting: View[] = [];
   #showing = false;
   #failures = 0;
@@ -91,9 +93,14 @@ export class Live {
   accept(message: ServerMessage): void {
     switch (message.type) {
       case "view":
-        this.#waiting.push(message.view);
-        void this.#showNext();
+        this.#receive(message.view);
         break;
+      case "change": {
+        const view = next(this.#known, message);
+        if (view) this.#receive(view);
+        else this.#doubt();
+        break;
+      }
       case "chat":
         if (!this.chat.some((line) => line.number === message.number))
           this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
@@ -115,6 +122,18 @@ export class Live {
         if (message.code === "stale") this.look();
         break;
     }
+  }
+
+  #receive(view: View): void {
+    this.#known = view;
+    this.#waiting.push(view);
+    void this.#showNext();
+  }
+
+  /** What was changed is not what we have: all of it, once, and until then no changes. */
+  #doubt(): void {
+    if (this.#known) this.#tell({ type: "look", lang: words.language, since: 0 });
+    this.#known = null;
   }
 
   /** One position after the other, so that what a quick bot answers does not cut short what we did ourselves. */
@@ -177,7 +196,7 @@ export class Live {
   #connect(): void {
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${at(`/api/matches/${this.match}/live`)}?lang=${words.language}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${at(`/api/matches/${this.match}/live`)}?lang=${words.language}&changes=1`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#failures = 0;

@@ -225,6 +225,16 @@ export interface CardgameShownWindow {
   habits: string[];
 }
 
+/** The view with this digest, but for some parts: for whoever connected with `changes=1`.
+ * 
+ *     A part is named by the way to it, from `View` on: `board/players/0/hand`. Who does not know that view, or
+ *     comes to another digest than the new view's, asks for all of it with `Look`. */
+export interface Changed {
+  type: "change";
+  base: string;
+  parts: Record<string, unknown>;
+}
+
 export interface Chat {
   type: "chat";
   number: number;
@@ -959,7 +969,7 @@ export interface SeatWish {
   brought?: string;
 }
 
-export type ServerMessage = Updated | Chat | HintIs | PreviewsAre | Problem;
+export type ServerMessage = Updated | Changed | Chat | HintIs | PreviewsAre | Problem;
 
 /** The id of what was made or uploaded. */
 export interface Started {
@@ -1019,4 +1029,5 @@ export interface View {
   puzzle?: PuzzleStanding | null;
   hints?: boolean;
   spoke?: number;
+  digest?: string;
 }

@@ -46,6 +46,7 @@ def run(args: Namespace, words: Words) -> int:
     import uvicorn
 
     from dejarik.server.app import DATABASE
+    from dejarik.server.http.compression import WebSockets
     from dejarik.server.limits import MOST_MESSAGE
     from dejarik.server.node import BadSetting, Settings, variable
     from dejarik.server.ops.logging import log_config
@@ -104,7 +105,7 @@ def run(args: Namespace, words: Words) -> int:
         host=args.host,
         port=args.port,
         workers=args.workers,
-        ws="websockets-sansio",
+        ws=WebSockets,
         ws_max_size=2 * MOST_MESSAGE,
         log_config=log_config("WARNING" if sys.stderr.isatty() else "INFO"),
         access_log=False,

@@ -15,12 +15,13 @@ from sqlalchemy.exc import OperationalError
 from dejarik.server.http.sessions import BAD_JSON, Visitor, number_of, part_of
 from dejarik.server.language import words
 from dejarik.server.limits import MOST_MESSAGE
+from dejarik.server.matches.changes import change
 from dejarik.server.matches.commands import answer
 from dejarik.server.matches.registry import LiveMatch, Watcher
 from dejarik.server.ops.metrics import PROBLEMS, WATCHING
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChatRow
-from dejarik.server.wire.messages import ClientMessage, Look, ServerMessage, Updated
+from dejarik.server.wire.messages import ClientMessage, Look, ServerMessage, Updated, View
 from dejarik.server.wire.rows import chat_message
 
 log = logging.getLogger(__name__)
@@ -35,11 +36,13 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """One viewer of one match."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], visitor: Visitor, live: LiveMatch, since: int):
+    def __init__(self, socket: WebSocket[Any, Any, Any], visitor: Visitor, live: LiveMatch):
         self.socket = socket
         self.visitor = visitor
         self.live = live
-        self.since = since
+        self.since = number_of(socket, "since")
+        self._reads_changes = bool(number_of(socket, "changes"))
+        self._known: View | None = None  # what was sent last
         self._changed = asyncio.Event()
         self._changed.set()  # the first position is news, too
         self._outgoing: asyncio.Queue[ServerMessage | None] = asyncio.Queue(maxsize=200)
@@ -84,14 +87,19 @@ class Connection:
                 await self._send(message)
 
     async def _send_position(self) -> None:
-        visitor = self.visitor
+        visitor, since = self.visitor, self.since
         try:
-            view = await visitor.node.registry.view(self.live, visitor.guest_id, visitor.lang, self.since)
+            view = await visitor.node.registry.view(self.live, visitor.guest_id, visitor.lang, since)
         except Refused as refused:
             await self._send(refused.problem(words(visitor.lang)))
             return
-        self.since = view.step
-        await self._send(Updated(view))
+        if self.since == since:  # else they have asked for more meanwhile
+            self.since = view.step
+        known, self._known = self._known, view
+        if self._reads_changes and known is not None and known.seat == view.seat:
+            await self._send(change(known, view))
+        else:
+            await self._send(Updated(view))
 
     async def _send(self, message: ServerMessage) -> None:
         try:
@@ -125,6 +133,7 @@ class Connection:
         said = await answer(self.visitor.node.registry, self.visitor, self.live, message)
         if isinstance(message, Look):
             self.since = max(0, message.since)
+            self._known = None  # they doubt it
             self._changed.clear()
             self._wake()
         elif said is not None and said.__struct_config__.tag != "chat":
@@ -138,10 +147,9 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
     visitor = Visitor(socket, socket.app.state["node"])
     try:
         visitor.take("look")
-        since = number_of(socket, "since")
         with visitor.node.sockets.one_more(visitor.guest_id, visitor.address):
             live = await visitor.node.registry.find(part_of(socket, "match_id"))
-            await _talk(Connection(socket, visitor, live, since))
+            await _talk(Connection(socket, visitor, live))
     except Refused as refused:
         PROBLEMS.labels(refused.code).inc()
         await socket.send_data(_encoder.encode(refused.problem(words(visitor.lang))), mode="text")

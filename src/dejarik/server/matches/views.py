@@ -18,6 +18,7 @@ from dejarik.previews import Preview
 from dejarik.rules.catalog import statement
 from dejarik.server.games import ServedGame
 from dejarik.server.language import words
+from dejarik.server.matches.changes import digest
 from dejarik.server.matches.match import OpenMatch
 from dejarik.server.matches.puzzles import standing
 from dejarik.server.storage.store import MatchRow, seats_in
@@ -100,7 +101,8 @@ class Views:
             self._made.clear()
             self._made_at = match.step
         if viewer not in self._made:
-            self._made[viewer] = self._position(viewer)
+            made = self._position(viewer)
+            self._made[viewer] = msgspec.structs.replace(made, digest=digest(made))
         if since > match.cut_to and since < match.cut_at:
             since = match.cut_to  # what they have seen later than that was taken back
         since = min(since, match.step)

@@ -369,6 +369,7 @@ class View(Shape, frozen=True):
     puzzle: PuzzleStanding | None = None
     hints: bool = True  # whether one can ask for them: not against people
     spoke: int = 0  # the step after the reader's latest choice: up to there, what they sent has arrived
+    digest: str = ""  # of all but players, log and motions: tells whether changes were put together well
 
 
 class Choose(Shape, frozen=True, tag="choose"):
@@ -436,6 +437,17 @@ class Updated(Shape, frozen=True, tag="view"):
     view: View
 
 
+class Changed(Shape, frozen=True, tag="change"):
+    """The view with this digest, but for some parts: for whoever connected with `changes=1`.
+
+    A part is named by the way to it, from `View` on: `board/players/0/hand`. Who does not know that view, or
+    comes to another digest than the new view's, asks for all of it with `Look`.
+    """
+
+    base: str
+    parts: dict[str, Any]
+
+
 class Chat(Shape, frozen=True, tag="chat"):
     number: int  # counts within a match, so that a line heard twice is known
     seat: int | None
@@ -481,4 +493,4 @@ class Problem(Shape, frozen=True, tag="problem"):
     text: str
 
 
-ServerMessage = Updated | Chat | HintIs | PreviewsAre | Problem
+ServerMessage = Updated | Changed | Chat | HintIs | PreviewsAre | Problem
