@@ -87,6 +87,12 @@ class OnChange(Protocol):
     def __call__(self, live: LiveMatch, *, late: bool) -> None: ...
 
 
+class Follow(Protocol):
+    """From when it returns on, the news of a match are heard: changes that other nodes make."""
+
+    async def __call__(self, match: str) -> None: ...
+
+
 class Bots(Protocol):
     """Where bots think; how they are kept from holding anybody up is not known here."""
 
@@ -117,10 +123,12 @@ class Registry:
         self.bots = bots
         self.limits = limits
         self.on_change: OnChange | None = None
+        self.follow: Follow | None = None
         self._matches: OrderedDict[str, LiveMatch] = OrderedDict()
         # Also those that were forgotten while somebody still holds them: no match is ever there twice.
         self._held: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
         self._building: dict[str, asyncio.Lock] = {}
+        self._outdated: set[str] = set()  # changed elsewhere while they were being built here
         self.started = time.time()
 
     # ---- Finding ------------------------------------------------------------------------------------
@@ -132,13 +140,26 @@ class Registry:
             return self._matches[match_id]
         try:
             async with self._building.setdefault(match_id, asyncio.Lock()):
-                live = self._held.get(match_id) or LiveMatch(await self._build(match_id))
+                live = self._held.get(match_id) or LiveMatch(await self._open(match_id))
                 self._held[match_id] = self._matches[match_id] = live
                 self._make_room(live)
+                if match_id in self._outdated:
+                    await self.refresh(match_id)
         finally:
+            self._outdated.discard(match_id)
             self._building.pop(match_id, None)
         self._tell_workers(live, late=True)
         return live
+
+    async def _open(self, match_id: str) -> OpenMatch:
+        """Whatever others do after it was read here is heard of."""
+        if self.follow is not None:
+            await self.follow(match_id)
+        return await self._build(match_id)
+
+    def in_use(self) -> set[str]:
+        """The matches that are here, or are being opened."""
+        return {*self._held, *self._building}
 
     @asynccontextmanager
     async def locked(self, live: LiveMatch) -> AsyncIterator[OpenMatch]:
@@ -230,6 +251,8 @@ class Registry:
         """Another node has changed a match: take over the rows it added and the names and requests."""
         live = self._held.get(match_id)
         if live is None:
+            if match_id in self._building:
+                self._outdated.add(match_id)
             return
         try:
             async with self.locked(live):

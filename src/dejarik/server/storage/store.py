@@ -23,7 +23,6 @@ from dejarik.server.storage.tallies import Heard, Spent, TooMuch
 
 T = TypeVar("T")
 CookieKey = tuple[str, float | None]  # in hexadecimal, and until when it is good
-CHANNEL = "dejarik"
 MY_MATCHES = 50
 CHAT_LINES = 50
 # Among the settings:
@@ -32,7 +31,8 @@ COOKIE_KEY, FORMER_KEYS, CHECKED, SALT = "cookie-key", "cookie-keys-former", "ch
 # What a step changes in its match, unless a node by other rules has ended that meanwhile.
 MOVES_ON = ("updated", "asked", "over", "winners", "progress", "undo_by", "undo_to", "undo_yes")
 _IN_PLAY = db.matches.update().where(db.matches.c.id == sa.bindparam("mine"), db.matches.c.ended == "")
-_NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("text")))
+_NOTIFY = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("text")))
+GROUP = 3  # characters of an id that name the group of its match: 4096 groups
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -126,6 +126,11 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
+def channel_of(match: str) -> str:
+    """On which the news of a match are told; nobody hears those of groups whose matches they do not hold."""
+    return f"dejarik_{match[:GROUP] if match[:GROUP].isalnum() and match.isascii() else ''}"
+
+
 class Store:
     """The rows of all matches. With PostgreSQL every change is told to the other nodes as it is committed.
 
@@ -183,7 +188,8 @@ class Store:
     def _tell(self, connection: Connection, match: str, what: str) -> None:
         """The other nodes hear of it when it is committed."""
         if not self.sqlite:
-            self._notify(connection, {"text": f"{what} {match} {self.node}"})
+            news = {"channel": channel_of(match), "text": f"{what} {match} {self.node}"}
+            self._notify(connection, news)
 
     def _insert(self, table: sa.Table) -> Any:
         """An insert that does nothing where the key is taken; otherwise it gives the key back."""
