@@ -42,7 +42,7 @@ from dejarik.games.outer_rim.cards.facts import BOUNTY, RESULTS, Card, Patrol, R
 from dejarik.games.outer_rim.cards.library import ABILITIES, CONTACTS
 from dejarik.games.outer_rim.text.clauses import Clauses, message
 from dejarik.games.outer_rim.text.names import Names, capital
-from dejarik.games.outer_rim.text.passages import Layout, Passage
+from dejarik.games.outer_rim.text.paragraphs import Layout, Passage
 from dejarik.games.outer_rim.text.stories import Stories
 from dejarik.words import Words
 
