@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 UNTOLD = -1
 
@@ -229,6 +229,48 @@ def _agree(opening: Any, closing: Any) -> bool:
         for field in opening.__struct_fields__
         for value in (getattr(opening, field),)
     )
+
+
+# ---- What is told in one sentence ---------------------------------------------------------------------
+
+E = TypeVar("E")
+
+
+class Passage:
+    """An event with what is told along with it."""
+
+    __slots__ = ("event", "others")
+
+    def __init__(self, event: Any) -> None:
+        self.event = event
+        self.others: list[Any] = []
+
+    def along(self, kind: type[E]) -> list[E]:
+        return [other for other in self.others if isinstance(other, kind)]
+
+    def alike(self, kind: type[E]) -> list[E]:
+        """The event itself and more of its kind."""
+        return [one for one in (self.event, *self.others) if isinstance(one, kind)]
+
+
+def passages(
+    news: Sequence[Any], along: Callable[[Sequence[Any], int], Sequence[int]]
+) -> list[Passage | None]:
+    """For each event of a choice its passage; None for what is told along with another.
+
+    `along` gives the places of what is told along with the event at a place.
+    """
+    found: list[Passage | None] = [Passage(event) for event in news]
+    for place in range(len(news)):
+        passage = found[place]
+        if passage is not None:
+            for other in along(news, place):
+                found[other] = None
+                passage.others.append(news[other])
+    return found
+
+
+# ---- Who tells ----------------------------------------------------------------------------------------
 
 
 class Storyteller(ABC):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.text.names import Names
-from dejarik.games.destiny.text.passages import Passage, passages
+from dejarik.games.destiny.text.passages import along
 from dejarik.games.destiny.text.reasons import Reasons
 from dejarik.kernel import Seat
-from dejarik.story import Chapters
+from dejarik.story import Chapters, Passage, passages
 from dejarik.words import Phrase, Words
 from dejarik.words.vocabulary import fields, kebab
 
@@ -85,9 +86,10 @@ class Log:
 
     def sentences(self, g: Destiny, news: Sequence[ev.AnyEvent], viewer: Seat | None) -> list[str | None]:
         """For each event of a choice its sentence; None: it is told along with another, or not at all."""
+        seen = [seen_by(event, viewer) for event in news]
         return [
             self._sentence(g, passage) if passage is not None and _worth_a_line(passage.event) else None
-            for passage in passages([seen_by(event, viewer) for event in news], len(g.players()))
+            for passage in passages(seen, partial(along, players=len(g.players())))
         ]
 
     def _sentence(self, g: Destiny, passage: Passage) -> str:
@@ -147,7 +149,8 @@ class Log:
                 return self._cards([one.card for one in passage.alike(ev.Discarded)])
             case ev.DamageDealt():
                 damage = self.words.phrase(f"symbol-{event.kind or 'damage'}")
-                return {"blocked": passage.blocked, "taken": event.dealt - passage.blocked, "damage": damage}
+                blocked = sum(one.amount for one in passage.along(ev.DamageBlocked))
+                return {"blocked": blocked, "taken": event.dealt - blocked, "damage": damage}
             case ev.ResourcesGained():
                 return {"all": bool(passage.others)}
             case ev.ActionGained():

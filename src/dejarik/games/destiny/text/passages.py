@@ -3,49 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from dejarik.games.destiny import events as ev
-
-E = TypeVar("E", bound=ev.Event)
 
 # Several in a row, done by one player, are one sentence.
 _RUNS = (ev.DieRolled, ev.DieRerolled, ev.DieRemoved, ev.Discarded, ev.ActionGained)
 _WINDOW = (ev.Triggered, ev.TriggerOver)  # nothing came of it, if nothing lies between
 
 
-class Passage:
-    """An event with what is told along with it."""
-
-    __slots__ = ("blocked", "event", "others")
-
-    def __init__(self, event: ev.AnyEvent) -> None:
-        self.event = event
-        self.others: list[ev.AnyEvent] = []
-        self.blocked = 0
-
-    def along(self, kind: type[E]) -> list[E]:
-        return [other for other in self.others if isinstance(other, kind)]
-
-    def alike(self, kind: type[E]) -> list[E]:
-        """The event itself and more of its kind."""
-        return [one for one in (self.event, *self.others) if isinstance(one, kind)]
-
-
-def passages(news: Sequence[ev.AnyEvent], players: int) -> list[Passage | None]:
-    """For each event its passage; None for what is told along with another."""
-    found: list[Passage | None] = [Passage(event) for event in news]
-    for place in range(len(news)):
-        passage = found[place]
-        if passage is not None:
-            for along in _along(news, place, passage, players):
-                found[along] = None
-                passage.others.append(news[along])
-    return found
-
-
-def _along(news: Sequence[ev.AnyEvent], place: int, passage: Passage, players: int) -> list[int]:
-    """The places of the events that are told along with the one at `place`."""
+def along(news: Sequence[ev.AnyEvent], place: int, players: int) -> list[int]:
+    """The places of the events that are told along with the one at `place`; so many players may gain."""
     event = news[place]
     after = news[place + 1 :]
     match event:
@@ -70,10 +37,10 @@ def _along(news: Sequence[ev.AnyEvent], place: int, passage: Passage, players: i
             return list(range(place + 1, place + players)) if len(same) == players - 1 > 0 else []
         case _ if isinstance(event, _RUNS):
             return _run(news, place)
-    return _before(news, place, passage)
+    return _before(news, place)
 
 
-def _before(news: Sequence[ev.AnyEvent], place: int, passage: Passage) -> list[int]:
+def _before(news: Sequence[ev.AnyEvent], place: int) -> list[int]:
     """What the same sentence tells of what came right before."""
     event = news[place]
     last = news[place - 1] if place else None
@@ -85,7 +52,6 @@ def _before(news: Sequence[ev.AnyEvent], place: int, passage: Passage) -> list[i
         case ev.DiscardedToReroll(), ev.Discarded():
             return [place - 1]
         case ev.DamageDealt(), ev.DamageBlocked():
-            passage.blocked = last.amount
             lost = news[place - 2] if place > 1 else None
             shields = isinstance(lost, ev.ShieldsLost) and lost.thing == event.target
             return [place - 2, place - 1] if shields else [place - 1]

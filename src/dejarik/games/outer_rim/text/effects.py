@@ -42,7 +42,7 @@ from dejarik.games.outer_rim.cards.facts import BOUNTY, RESULTS, Card, Patrol, R
 from dejarik.games.outer_rim.cards.library import ABILITIES, CONTACTS
 from dejarik.games.outer_rim.text.clauses import Clauses, message
 from dejarik.games.outer_rim.text.names import Names, capital
-from dejarik.games.outer_rim.text.paragraphs import Layout, Passage
+from dejarik.games.outer_rim.text.paragraphs import Layout, Paragraph
 from dejarik.games.outer_rim.text.stories import Stories
 from dejarik.words import Words
 
@@ -71,13 +71,13 @@ class Effects:
 
     def text(self, effect: Effect, condition: Condition | None = None) -> str:
         """An effect in whole sentences, with line breaks between what belongs apart."""
-        return self.layout.paragraphs(self._if_so(effect, condition))
+        return self.layout.apart(self._if_so(effect, condition))
 
     def line(self, effect: Effect, condition: Condition | None = None) -> str:
         """An effect that follows something in the same line, so without a capital letter."""
         return self.layout.running([self.layout.folded(self._if_so(effect, condition))])
 
-    def _if_so(self, effect: Effect, condition: Condition | None) -> list[Passage]:
+    def _if_so(self, effect: Effect, condition: Condition | None) -> list[Paragraph]:
         said = self.said(effect)
         if condition is None:
             return said
@@ -98,8 +98,8 @@ class Effects:
 
     # ---- Effects in parts -------------------------------------------------------------------------------
 
-    def said(self, effect: Effect, mood: str = COMMAND, place: str = ALONE) -> list[Passage]:
-        """An effect passage by passage, the first in that mood."""
+    def said(self, effect: Effect, mood: str = COMMAND, place: str = ALONE) -> list[Paragraph]:
+        """An effect paragraph by paragraph, the first in that mood."""
         match effect:
             case Seq():
                 return self._steps(effect.effects, mood, place)
@@ -116,15 +116,15 @@ class Effects:
                 return self._after("effect-to", self.said(effect.effect, INFINITIVE), cost=cost)
         return [self._ending(effect, mood)]
 
-    def _after(self, word: str, passages: list[Passage], **shown: Any) -> list[Passage]:
+    def _after(self, word: str, paragraphs: list[Paragraph], **shown: Any) -> list[Paragraph]:
         """The first clause with something before it."""
-        first, *rest = passages
+        first, *rest = paragraphs
         clause = self.words.say(word, then=first.clause, **shown)
-        return [Passage(clause, first.ends, first.choices), *rest]
+        return [Paragraph(clause, first.ends, first.choices), *rest]
 
-    def _under(self, word: str, passages: list[Passage], **shown: Any) -> list[Passage]:
-        """Passages of which all depend on what is said before the first."""
-        return self._after(word, [self.layout.folded(passages)], **shown)
+    def _under(self, word: str, paragraphs: list[Paragraph], **shown: Any) -> list[Paragraph]:
+        """Paragraphs of which all depend on what is said before the first."""
+        return self._after(word, [self.layout.folded(paragraphs)], **shown)
 
     def _cost(self, cost: Effect, mood: str) -> str:
         if isinstance(cost, Harm) and mood == COMMAND:
@@ -132,39 +132,39 @@ class Effects:
             return self.words.say(f"{word}.cost", **shown)
         return self.clause(cost, mood)
 
-    def _choose(self, effect: Choose, mood: str, place: str) -> Passage:
+    def _choose(self, effect: Choose, mood: str, place: str) -> Paragraph:
         """What can be chosen from is a list, but for what is simple and stands in the middle of a line."""
         choices = [(choice,) for choice in effect.choices]
         if place == END and all(self._shares(choice) == GAINED for choice in choices):
-            return Passage(self._things("effect-gain-one", choices, GAINED, mood))
+            return Paragraph(self._things("effect-gain-one", choices, GAINED, mood))
         if place == END and not any(isinstance(choice, _IN_PARTS) for choice in effect.choices):
             said = [self.clause(choice, mood) for choice in effect.choices]
-            return Passage(self.words.say("effect-or", list=said))
-        return Passage(
+            return Paragraph(self.words.say("effect-or", list=said))
+        return Paragraph(
             self._mood("effect-choose", {}, mood),
             choices=tuple(self._item(choice) for choice in effect.choices),
         )
 
     def _item(self, effect: Effect) -> str:
-        return self.layout.paragraph(self.layout.folded(self.said(effect, place=UNDER)))
+        return self.layout.line(self.layout.folded(self.said(effect, place=UNDER)))
 
-    def _if(self, effect: If) -> list[Passage]:
+    def _if(self, effect: If) -> list[Paragraph]:
         condition = self.clauses.condition(effect.condition)
         then = self._under("effect-if", self.said(effect.then, place=UNDER), condition=condition)
         if _is_nothing(effect.otherwise):
             return then
         return [*then, *self._under("effect-otherwise", self.said(effect.otherwise, place=UNDER))]
 
-    def _by_reputation(self, effect: ByReputation) -> list[Passage]:
+    def _by_reputation(self, effect: ByReputation) -> list[Paragraph]:
         levels = {name: getattr(effect, name) for name in ("positive", "neutral", "negative")}
-        found: list[Passage] = []
+        found: list[Paragraph] = []
         for then, names in _alike(levels):
             said = [self.words.say(f"level-{name}") for name in names]
             shown = {"levels": said, "with": self.names.standing(effect.faction)}
             found += self._under("effect-by-reputation", self.said(then, place=UNDER), **shown)
         return found
 
-    def _ending(self, effect: Effect, mood: str) -> Passage:
+    def _ending(self, effect: Effect, mood: str) -> Paragraph:
         """An effect with nothing before it and perhaps with several ends."""
         ends: list[tuple[str, Effect]] = []
         shown: dict[str, Any] = {}
@@ -186,11 +186,13 @@ class Effects:
                 shown = {"list": [self.names.phrase(skill) for skill in effect.skills]}
                 ends = [("effect-won", effect.win), ("effect-lost", effect.lose)]
             case RollFor():
-                return Passage(self._mood(word, {}, mood), self._results(effect))
+                return Paragraph(self._mood(word, {}, mood), self._results(effect))
             case _:
                 word, shown = self.clauses.of(effect)
         clause = self._mood(word, shown, mood)
-        return Passage(clause, tuple(self._end(end, {}, then) for end, then in ends if not _is_nothing(then)))
+        return Paragraph(
+            clause, tuple(self._end(end, {}, then) for end, then in ends if not _is_nothing(then))
+        )
 
     def _results(self, effect: RollFor) -> tuple[str, ...]:
         """What each result of a die brings; results that bring the same are named together."""
@@ -209,9 +211,9 @@ class Effects:
 
     # ---- One step after the other -----------------------------------------------------------------------
 
-    def _steps(self, effects: Sequence[Effect], mood: str, place: str) -> list[Passage]:
+    def _steps(self, effects: Sequence[Effect], mood: str, place: str) -> list[Paragraph]:
         """Steps of one clause each share a sentence as long as they can."""
-        found: list[Passage] = []
+        found: list[Paragraph] = []
         for apart, steps in groupby(effects, lambda step: isinstance(step, (*_IN_PARTS, *_PERMISSIONS))):
             if not apart:
                 found += self._together(list(steps), COMMAND if found else mood)
@@ -223,17 +225,17 @@ class Effects:
                     found += self.said(step, COMMAND if found else mood)
         return found
 
-    def _permitted(self, said: str, step: Effect) -> Passage:
+    def _permitted(self, said: str, step: Effect) -> Paragraph:
         """What one may do besides, in the same sentence: so it depends on the same thing."""
         if isinstance(step, May):
             first, *_ = self.said(step.effect, INFINITIVE)
             other = self._mood("effect-may", {"then": first.clause}, ALSO)
-            return Passage(self._also(said, other), first.ends, first.choices)
-        return Passage(self._also(said, self._one(step, ALSO)))
+            return Paragraph(self._also(said, other), first.ends, first.choices)
+        return Paragraph(self._also(said, self._one(step, ALSO)))
 
-    def _together(self, steps: list[Effect], mood: str) -> list[Passage]:
+    def _together(self, steps: list[Effect], mood: str) -> list[Paragraph]:
         """Whatever has another subject than what stands before it follows as a clause of its own."""
-        found: list[Passage] = []
+        found: list[Paragraph] = []
         said = ""
         for of_you, group in groupby(steps, _is_of_you):
             run = list(group)
@@ -241,14 +243,14 @@ class Effects:
                 if self._is_one_verb(run):
                     said = self._also(said, self._all_of(run, ALSO))
                     continue
-                found.append(Passage(said))
+                found.append(Paragraph(said))
                 said = ""
             if not said and of_you:
                 said = self._all_of(run, COMMAND if found else mood)
                 continue
             for step in run:
                 said = self._also(said, self._one(step, ALSO)) if said else self._one(step, mood)
-        return [*found, Passage(said)]
+        return [*found, Paragraph(said)]
 
     def _also(self, one: str, other: str) -> str:
         return self.words.say("effect-also", one=one, other=other)

@@ -11,10 +11,10 @@ from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, SHIPS
 from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules.map import Map
 from dejarik.games.outer_rim.text.names import Names
+from dejarik.games.outer_rim.text.passages import along
 from dejarik.games.outer_rim.text.pending import opponent
 from dejarik.games.outer_rim.text.stories import COMPLETED, FAILED, Stories
-from dejarik.kernel import Seat
-from dejarik.story import Chapters
+from dejarik.story import Chapters, Passage, passages
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -58,7 +58,6 @@ UNTOLD = (
     ev.TurnEnded,
 )
 
-_PASSING = (ev.Moved, ev.PatrolMoved)
 _SEATS = ("seat", "by", "to", "attacker", "partner")
 _NUMBERS = ("amount", "price", "lost", "count", "most")
 
@@ -73,22 +72,21 @@ class Log:
 
     def sentences(self, g: OuterRim, news: Sequence[ev.Event]) -> list[str | None]:
         """For each event of a choice its sentence; None: it is told along with another, or not at all."""
-        told_along: set[int] = set()
-        told: list[str | None] = []
-        for place, event in enumerate(news):
-            along = [] if place in told_along else _along(news, place)
-            told_along.update(along)
-            silent = place in told_along or isinstance(event, UNTOLD)
-            told.append(None if silent else self._sentence(g, event, [news[at] for at in along]))
-        return told
+        return [
+            self._sentence(g, passage)
+            if passage is not None and not isinstance(passage.event, UNTOLD)
+            else None
+            for passage in passages(news, along)
+        ]
 
-    def _sentence(self, g: OuterRim, event: ev.Event, along: list[ev.Event]) -> str | None:
+    def _sentence(self, g: OuterRim, passage: Passage) -> str | None:
+        event = passage.event
         if isinstance(event, ev.StoryTold):
             return self.stories.at(event.card, event.section, event.path) or None
         args: dict[str, Any] = {"along": "no"}
         for field in event.__struct_fields__:
             args |= self._field(g, field, getattr(event, field))
-        args |= self._told(g, event, along)
+        args |= self._told(g, passage)
         said = self.names.sentence(self.words.say(f"event-{type(event).__name__}", **args))
         return f"{said} {self._read_out(event)}".rstrip()
 
@@ -133,9 +131,9 @@ class Log:
         found = self.names.phrase(contact) if contact else ""
         return {"card": self.names.card(code), "type": kind or "any", "contact": found}
 
-    def _told(self, g: OuterRim, event: ev.Event, along: list[ev.Event]) -> dict[str, Any]:
+    def _told(self, g: OuterRim, passage: Passage) -> dict[str, Any]:
         """What the sentence about an event wants to know besides its fields."""
-        match event:
+        match event := passage.event:
             case ev.TurnBegan():
                 return {"character": self.names.known(g.players[event.seat].character)}
             case ev.CombatBegan() | ev.CombatDecided():
@@ -156,18 +154,18 @@ class Log:
                 cards = [self.names.card(card) for card in event.bartered]
                 return {"bartered": cards, "way": way if event.price or event.bartered else "free"}
             case ev.Falling():
-                lost = [other.lost for other in along if isinstance(other, ev.Defeated)]
-                return {"lost": self.names.number(sum(lost)), "number": sum(lost)}
+                lost = sum(other.lost for other in passage.along(ev.Defeated))
+                return {"lost": self.names.number(lost), "number": lost}
             case ev.Testing():
-                made = [other for other in along if isinstance(other, ev.TestMade)]
+                made = passage.along(ev.TestMade)
                 results = made[0].results if made else ()
                 passed = "open" if not made else "yes" if made[0].passed else "no"
                 return {"passed": passed} | self._field(g, "results", results)
             case ev.MarketDiscarded():
-                shown = [other.card for other in along if isinstance(other, ev.MarketRevealed)]
+                shown = [other.card for other in passage.along(ev.MarketRevealed)]
                 return {"next": self.names.card(shown[0]) if shown else "", "along": "yes" if shown else "no"}
             case _:
-                return {"along": "yes" if along else "no"}
+                return {"along": "yes" if passage.others else "no"}
 
     def _read_out(self, event: ev.Event) -> str:
         """What is read out when something happens."""
@@ -186,62 +184,3 @@ class Log:
 def _sheet(code: str) -> str:
     """What stands on a sheet or a character's card."""
     return "character" if code in CHARACTERS else "ship" if code in SHIPS else ""
-
-
-# ---- What is told in one sentence ---------------------------------------------------------------------
-
-
-def _along(news: Sequence[ev.Event], place: int) -> list[int]:
-    """The places of the events that are told along with the one at `place`."""
-    event, after = news[place], range(place + 1, len(news))
-    match event:
-        case ev.Buying():
-            return [at for at in after if _part_of_purchase(news[at], event)]
-        case ev.CreditsHanded():
-            return [at for at in after[:2] if isinstance(news[at], ev.CreditsChanged)]
-        case ev.MarketDiscarded():
-            return [at for at in after[:1] if isinstance(news[at], ev.MarketRevealed)]
-        case ev.GoalCompleted():
-            return [at for at in after[:1] if isinstance(news[at], ev.FameChanged)]
-        case ev.AbilityUsed():
-            return [at for at in after[:1] if isinstance(news[at], ev.SecretPlayed)]
-        case ev.AssetGiven():
-            return [at for at in after if news[at] == ev.AssetGained(event.to, event.card)][:1]
-        case ev.Falling():
-            return _until(news, place, ev.Defeated, (ev.CreditsChanged,))
-        case ev.Testing():
-            return _until(news, place, ev.TestMade, (ev.DiceRolled,))
-        case _ if isinstance(event, _PASSING) and after and _mover(news[after[0]]) == _mover(event):
-            return [place]  # a flight is told by its end
-    return []
-
-
-def _until(
-    news: Sequence[ev.Event], place: int, end: type[ev.Event], between: tuple[type[ev.Event], ...]
-) -> list[int]:
-    """The places up to the end of what begins here, if nothing else comes between."""
-    found: list[int] = []
-    for at in range(place + 1, len(news)):
-        found.append(at)
-        if isinstance(news[at], end):
-            return found
-        if not isinstance(news[at], between):
-            break
-    return []
-
-
-def _part_of_purchase(other: ev.Event, buying: ev.Buying) -> bool:
-    match other:
-        case ev.CreditsChanged():
-            return other.seat == buying.seat and other.amount == -buying.price
-        case ev.AssetDiscarded():
-            return other.seat == buying.seat and other.card in buying.bartered
-        case ev.AssetGained():
-            return other.seat == buying.seat and other.card == buying.card
-    return False
-
-
-def _mover(event: ev.Event) -> Seat | str | None:
-    if isinstance(event, ev.Moved):
-        return event.seat
-    return event.patrol if isinstance(event, ev.PatrolMoved) else None

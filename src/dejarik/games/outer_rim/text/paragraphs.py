@@ -12,7 +12,7 @@ from dejarik.words.sentences import bullets
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
+class Paragraph:
     """A clause that can stand within a sentence; what follows it; what one may choose from."""
 
     clause: str  # without a capital letter and a full stop
@@ -21,42 +21,42 @@ class Passage:
 
 
 class Layout:
-    """Passages as text in one language."""
+    """Paragraphs as text in one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def paragraphs(self, passages: Iterable[Passage]) -> str:
-        """Each passage in a line of its own, and its choices below it."""
-        return "\n".join(map(self.paragraph, passages))
+    def apart(self, paragraphs: Iterable[Paragraph]) -> str:
+        """Each paragraph in a line of its own, and its choices below it."""
+        return "\n".join(map(self.line, paragraphs))
 
-    def paragraph(self, passage: Passage) -> str:
-        sentences = " ".join((f"{passage.clause}{':' if passage.choices else '.'}", *passage.ends))
-        return capital(sentences) + bullets(self.words, passage.choices)
+    def line(self, paragraph: Paragraph) -> str:
+        sentences = " ".join((f"{paragraph.clause}{':' if paragraph.choices else '.'}", *paragraph.ends))
+        return capital(sentences) + bullets(self.words, paragraph.choices)
 
-    def running(self, passages: Sequence[Passage]) -> str:
+    def running(self, paragraphs: Sequence[Paragraph]) -> str:
         """One after the other in one line, the first without its capital letter."""
-        first, *rest = self._sentences(passages)
+        first, *rest = self._sentences(paragraphs)
         return " ".join((first, *map(capital, rest)))
 
-    def folded(self, passages: Sequence[Passage]) -> Passage:
+    def folded(self, paragraphs: Sequence[Paragraph]) -> Paragraph:
         """All of them as one: those after the first follow it in its line."""
-        first, *rest = passages
+        first, *rest = paragraphs
         if not rest:
             return first
-        _, *later = self._sentences(passages)
+        _, *later = self._sentences(paragraphs)
         return replace(first, ends=(*first.ends, *map(capital, later)))
 
-    def _sentences(self, passages: Sequence[Passage]) -> list[str]:
+    def _sentences(self, paragraphs: Sequence[Paragraph]) -> list[str]:
         """What comes after a test comes however that went, and says so."""
-        found = [self._sentence(passages[0])]
-        for before, passage in pairwise(passages):
-            clause = passage.clause
+        found = [self._sentence(paragraphs[0])]
+        for before, paragraph in pairwise(paragraphs):
+            clause = paragraph.clause
             if before.ends:
                 clause = self.words.say("effect-either-way", text=clause)
-            found.append(self._sentence(replace(passage, clause=clause)))
+            found.append(self._sentence(replace(paragraph, clause=clause)))
         return found
 
-    def _sentence(self, passage: Passage) -> str:
-        text = self.paragraph(passage)
-        return passage.clause[:1] + text[1:]
+    def _sentence(self, paragraph: Paragraph) -> str:
+        text = self.line(paragraph)
+        return paragraph.clause[:1] + text[1:]
