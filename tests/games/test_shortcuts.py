@@ -123,4 +123,17 @@ def test_dice_that_show_nothing_are_rerolled_in_one_go() -> None:
     short = shortcuts.shortcut(g, decision, Teller("en"))
     assert short is not None
     assert [g.key(option) for option in short.options] == ["die blank", "die focus", "roll"]
-    assert short.text == "Reroll 2 bad dice"
+    assert short.text == "Reroll 1 blank and 1 focus"
+
+
+@pytest.mark.parametrize(
+    ("results", "english", "russian"),
+    [
+        (("blank", "blank"), "Reroll 2 blanks", "Перебросить 2 пустых результата"),
+        (("focus",), "Reroll 1 focus", "Перебросить 1 собранность"),
+        (("blank", "focus"), "Reroll 1 blank and 1 focus", "Перебросить 1 пустой результат и 1 собранность"),
+    ],
+)
+def test_a_reroll_names_the_results_it_is_about(results: tuple[str, ...], english: str, russian: str) -> None:
+    assert Teller("en").rerolled(results) == english
+    assert Teller("ru").rerolled(results).replace("\N{NO-BREAK SPACE}", " ") == russian

@@ -42,6 +42,24 @@ class Narration(msgspec.Struct, frozen=True, gc=False):
     """
 
 
+class SeatNarration(Narration, frozen=True, gc=False):
+    """What a player begins, or is done with."""
+
+    seat: int
+
+
+class CardNarration(SeatNarration, frozen=True, gc=False):
+    """The same with a card."""
+
+    card: str
+
+
+class ThingNarration(SeatNarration, frozen=True, gc=False):
+    """The same with a thing on the table."""
+
+    thing: int
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How the match ended: who won (several, or nobody, in a draw) and by which rule."""
 

@@ -5,7 +5,7 @@ Windows that nobody mentions are passed: `do("use luke-skywalker")` passes until
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from dejarik.games.cardgame import GAME, blank
 from dejarik.games.cardgame.cards.facts import (
@@ -20,10 +20,11 @@ from dejarik.games.cardgame.cards.facts import (
     UNIT,
 )
 from dejarik.games.cardgame.cards.library import CARDS
+from dejarik.games.cardgame.events import AnyEvent
 from dejarik.games.cardgame.rules import verbs
 from dejarik.games.cardgame.rules.turns import Game, Turn
-from dejarik.games.cardgame.state import Engagement
-from dejarik.kernel import Seat
+from dejarik.games.cardgame.state import CardGame, Engagement
+from dejarik.kernel import Option, Seat
 
 L, D = 0, 1
 _MOMENTS = {
@@ -45,6 +46,12 @@ def code(name: str, seat: Seat) -> str:
     return next(card.code for card in CARDS.values() if card.slug == name and card.side == side)
 
 
+class Listener(Protocol):
+    """Whoever wants to know what each choice has brought about."""
+
+    def __call__(self, g: CardGame, news: list[AnyEvent]) -> None: ...
+
+
 class Match:
     """A position. Sides are given as words: `units="luke-skywalker yoda!2"` (a mark and a number of tokens).
 
@@ -64,6 +71,7 @@ class Match:
         empty_abilities: bool = False,
         first_turn: bool = False,
     ):
+        self.listener: Listener | None = None
         g = self.g = blank(D, 1)
         g.dial_thing = verbs.new_thing(g, "dial", DIAL, D)
         g.balance = balance
@@ -173,8 +181,13 @@ class Match:
     def do(self, *keys: str) -> Match:
         for key in keys:
             self.until(key)
-            self.g.choose(self._found(key)[0])
+            self._choose(self._found(key)[0])
         return self
+
+    def _choose(self, at: int | Option) -> None:
+        news = self.g.choose(at)
+        if self.listener is not None:
+            self.listener(self.g, news)
 
     def _found(self, key: str) -> list[int]:
         """The options with this key, whatever they are about."""
@@ -234,7 +247,7 @@ class Match:
     def _declare(self, kind: str, keys: list[str]) -> Match:
         while self.g.decision.kind == kind:
             wanted = [key for key in keys if key in self.options]
-            self.g.choose(self.g.find(self.g.decision, wanted[0] if wanted else "done"))
+            self._choose(self.g.find(self.g.decision, wanted[0] if wanted else "done"))
         return self
 
     def _idle(self) -> bool:
@@ -242,10 +255,10 @@ class Match:
         for word in ("pass", "no-shield", "keep", "decline", "done"):
             found = [option for option in options if option == word or option.startswith(f"{word} ")]
             if found and (word != "no-shield" or len(options) == 2):
-                self.g.choose(self.g.find(self.g.decision, found[0]))
+                self._choose(self.g.find(self.g.decision, found[0]))
                 return True
         if len(options) == 1 or self.g.decision.kind in _ANY:
-            self.g.choose(0)
+            self._choose(0)
             return True
         return False
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dejarik.kernel import Narration
+from dejarik.kernel import Narration, SeatNarration, ThingNarration
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True, tag_field="is", tag=True, gc=False):
@@ -287,42 +287,36 @@ class Won(Event, frozen=True):
 # ---- For readers alone --------------------------------------------------------------------------------
 
 
-class ActionBegan(Event, Narration, frozen=True):
+class ActionBegan(Event, SeatNarration, frozen=True):
     """A player takes an action."""
 
-    seat: int
 
-
-class Using(Event, Narration, frozen=True):
+class Using(Event, SeatNarration, frozen=True):
     """An ability begins: next come its costs and targets, then its effects."""
 
-    seat: int
     holder: int
     ability: str
     card: str  # the event that is being played, if it is one
     on: str = ""  # the card in play on which the ability stands: it may leave play to pay for it
 
 
-class UseOver(Event, Narration, frozen=True):
+class UseOver(Event, SeatNarration, frozen=True):
     """The ability has taken effect, or was canceled."""
 
-    seat: int
     holder: int
     ability: str
 
 
-class Engaging(Event, Narration, frozen=True):
+class Engaging(Event, SeatNarration, frozen=True):
     """All attackers are chosen."""
 
-    seat: int
     objective: int
     units: tuple[int, ...]
 
 
-class Defending(Event, Narration, frozen=True):
+class Defending(Event, SeatNarration, frozen=True):
     """All defenders are chosen, if there are any."""
 
-    seat: int
     units: tuple[int, ...]
 
 
@@ -330,24 +324,17 @@ class EdgeBegan(Event, Narration, frozen=True):
     """The edge battle begins."""
 
 
-class StrikeOver(Event, Narration, frozen=True):
+class StrikeOver(Event, ThingNarration, frozen=True):
     """All icons of a strike are resolved, or its unit is gone."""
 
-    seat: int
-    thing: int
 
-
-class Unopposed(Event, Narration, frozen=True):
+class Unopposed(Event, SeatNarration, frozen=True):
     """No defender has survived: the damage told next is the attacker's bonus."""
 
-    seat: int
 
-
-class Fell(Event, Narration, frozen=True):
+class Fell(Event, ThingNarration, frozen=True):
     """An objective with captives is destroyed: they are rescued next."""
 
-    seat: int
-    thing: int
     card: str
 
 
@@ -359,10 +346,9 @@ class Affected(Event, Narration, frozen=True):
     until: str
 
 
-class Allowed(Event, Narration, frozen=True):
+class Allowed(Event, SeatNarration, frozen=True):
     """An effect lasts for a player for a while."""
 
-    seat: int
     aspect: str
 
 
@@ -372,18 +358,13 @@ class EngagedInstead(Event, Narration, frozen=True):
     thing: int
 
 
-class EngageableAgain(Event, Narration, frozen=True):
+class EngageableAgain(Event, ThingNarration, frozen=True):
     """A player may engage an objective once more."""
 
-    seat: int
-    thing: int
 
-
-class Sacrificed(Event, Narration, frozen=True):
+class Sacrificed(Event, ThingNarration, frozen=True):
     """What leaves play next is sacrificed."""
 
-    seat: int
-    thing: int
     card: str
 
 

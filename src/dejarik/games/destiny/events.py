@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from dejarik.games.destiny.cards.facts import NOBODY
-from dejarik.kernel import Narration, Seat, Subject
+from dejarik.kernel import CardNarration, Narration, Seat, SeatNarration, Subject, ThingNarration
 from dejarik.kernel.code import Binding
 
 RESOLVED_AS: Final = "resolved-as"  # bound by a die that is resolved: the symbol
@@ -490,60 +490,49 @@ class Won(Event, frozen=True):
 # ---- For readers alone --------------------------------------------------------------------------------
 
 
-class Activating(Event, Narration, frozen=True):
+class Activating(Event, ThingNarration, frozen=True):
     """A character or support is about to be activated."""
 
-    seat: int
-    thing: int
 
-
-class Replacing(Event, Narration, frozen=True):
+class Replacing(Event, CardNarration, frozen=True):
     """A card costs less, since it is played in place of an upgrade, which is discarded next."""
 
-    seat: int
-    card: str
     thing: int
     old: str  # the upgrade
 
 
-class Paid(Event, Narration, frozen=True):
+class Paid(Event, CardNarration, frozen=True):
     """A card that was announced is paid for; nothing if it is free."""
 
-    seat: int
-    card: str
     amount: int
 
 
-class Resolving(Event, Narration, frozen=True):
+class Resolving(Event, SeatNarration, frozen=True):
     """A die and its modifiers are chosen to be resolved; whatever interrupts that comes next."""
 
-    seat: int
     die: int
     modifiers: tuple[int, ...]
     card: str  # whose die it is: it may leave play with it
 
 
-class Applying(Event, Narration, frozen=True):
+class Applying(Event, SeatNarration, frozen=True):
     """A die is paid for, and its symbol is about to take effect."""
 
-    seat: int
     die: int
     symbol: str
     value: int
     paid: int
 
 
-class ResolveOver(Event, Narration, frozen=True):
+class ResolveOver(Event, SeatNarration, frozen=True):
     """A die is not resolved after all."""
 
-    seat: int
     die: int
 
 
-class Triggered(Event, Narration, frozen=True):
+class Triggered(Event, SeatNarration, frozen=True):
     """An ability that something has triggered begins; it may still be declined."""
 
-    seat: int
     ability: str
     holder: int
 
@@ -559,10 +548,8 @@ class DamageBlocked(Event, Narration, frozen=True):
     amount: int
 
 
-class ExtraActionBegan(Event, Narration, frozen=True):
+class ExtraActionBegan(Event, SeatNarration, frozen=True):
     """A player may take an additional action now."""
-
-    seat: int
 
 
 class SettingUp(Event, Narration, frozen=True):

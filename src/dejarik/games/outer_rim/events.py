@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dejarik.kernel import Narration
+from dejarik.kernel import CardNarration, Narration, SeatNarration
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True, tag=True, gc=False):
@@ -289,33 +289,25 @@ class TokenPlaced(Event, frozen=True):
 # ---- For readers alone ----------------------------------------------------------------------------------
 
 
-class StepBegan(Event, Narration, frozen=True):
+class StepBegan(Event, SeatNarration, frozen=True):
     """A step of a turn, by its name."""
 
-    seat: int
     step: str
 
 
-class AbilityUsed(Event, Narration, frozen=True):
+class AbilityUsed(Event, CardNarration, frozen=True):
     """An ability is used in place of a step's choice, or as an action."""
-
-    seat: int
-    card: str
 
 
 class DeedOver(Event, Narration, frozen=True):
     """What was chosen in a step is done."""
 
 
-class ReadOver(Event, Narration, frozen=True):
+class ReadOver(Event, CardNarration, frozen=True):
     """A card that was read has had its say."""
 
-    seat: int
-    card: str
 
-
-class Testing(Event, Narration, frozen=True):
-    seat: int
+class Testing(Event, SeatNarration, frozen=True):
     skill: str
 
 
@@ -326,64 +318,47 @@ class CombatOver(Event, Narration, frozen=True):
     defender: int
 
 
-class Buying(Event, Narration, frozen=True):
+class Buying(Event, CardNarration, frozen=True):
     """A card is paid for: in credits and with cards given up."""
 
-    seat: int
-    card: str
     price: int
     bartered: tuple[str, ...] = ()
 
 
-class BuyOver(Event, Narration, frozen=True):
-    seat: int
-    card: str
+class BuyOver(Event, CardNarration, frozen=True):
+    """What was bought has found its place."""
 
 
-class CompletingJob(Event, Narration, frozen=True):
+class CompletingJob(Event, CardNarration, frozen=True):
     """A job is completed, and its reward comes next."""
 
-    seat: int
-    card: str
 
-
-class HandingOver(Event, Narration, frozen=True):
+class HandingOver(Event, CardNarration, frozen=True):
     """Cargo or a captive is delivered, and the reward comes next."""
 
-    seat: int
-    card: str
 
-
-class Eliminating(Event, Narration, frozen=True):
+class Eliminating(Event, CardNarration, frozen=True):
     """A bounty's target is eliminated, and the reward comes next."""
 
-    seat: int
-    card: str
 
-
-class Falling(Event, Narration, frozen=True):
+class Falling(Event, SeatNarration, frozen=True):
     """Somebody is defeated, and what that costs comes next."""
 
-    seat: int
 
-
-class Answering(Event, Narration, frozen=True):
+class Answering(Event, SeatNarration, frozen=True):
     """An offer is accepted or declined; what changes hands comes next."""
 
-    seat: int
     partner: int
     accepted: bool
 
 
-class AnswerOver(Event, Narration, frozen=True):
+class AnswerOver(Event, SeatNarration, frozen=True):
     """What was agreed on has changed hands."""
 
-    seat: int
     partner: int
 
 
-class CreditsHanded(Event, Narration, frozen=True):
-    seat: int
+class CreditsHanded(Event, SeatNarration, frozen=True):
     to: int
     amount: int
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
 
 import pytest
 from tests.games.cardgame.match import D, L, Match
@@ -13,6 +12,7 @@ from dejarik.games.cardgame import GAME
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.rules.setup import Setup
+from dejarik.games.cardgame.state import CardGame
 from dejarik.games.cardgame.text import Teller
 from dejarik.kernel import Seat, observe
 from dejarik.story import Open
@@ -25,29 +25,22 @@ TRUST = "карту «Доверяй своим чувствам»"
 
 
 class Reader:
-    """A match whose every choice is told to one reader, who is "you"."""
+    """Every choice of a match is told to one reader, who is "you"."""
 
-    def __init__(self, g: Any, language: str, seat: Seat | None) -> None:
-        self.g = g
+    def __init__(self, language: str, seat: Seat | None) -> None:
         self.seat = seat
         self.teller = Teller(language, PLAYERS[language], seat)
         self.open: Open = ()
         self.lines: list[str] = []
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.g, name)
-
-    def choose(self, at: int) -> list[Any]:
-        news: list[Any] = self.g.choose(at)
-        told = self.teller.log(observe(self.g, self.seat).view, news, self.seat, self.open)
+    def __call__(self, g: CardGame, news: list[ev.AnyEvent]) -> None:
+        told = self.teller.log(observe(g, self.seat).view, news, self.seat, self.open)
         self.open = told.open
         self.lines += [f"{'  ' * line.depth}{line.text}".replace("\u00a0", " ") for line in told.lines]
-        return news
 
 
 def read(match: Match, language: str, seat: Seat | None) -> Reader:
-    reader = Reader(match.g, language, seat)
-    match.g = reader  # type: ignore[assignment]
+    reader = match.listener = Reader(language, seat)
     return reader
 
 
@@ -237,9 +230,9 @@ def test_a_phase_in_which_nothing_happens_is_not_told(language: str, heading: st
 def test_a_whole_match_reads_as_sentences(language: str, seat: Seat | None) -> None:
     luck = random.Random(11)
     g = GAME.new(Setup((READY_MADE["rebel-alliance"], READY_MADE["sith"])), seed=11)
-    reader = Reader(g, language, seat)
+    reader = Reader(language, seat)
     while g.outcome is None:
-        reader.choose(luck.randrange(len(g.decision.options)))
+        reader(g, g.choose(luck.randrange(len(g.decision.options))))
     mine = {"en": r"^ *(?:You|Your) ", "ru": r"^ *(?:Вы|Ваш) "}[language]
     assert any(re.search(mine, line) for line in reader.lines) == (seat is not None)
     before = 0

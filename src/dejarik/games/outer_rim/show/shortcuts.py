@@ -50,4 +50,4 @@ def _poor_dice(g: OuterRim, decision: Decision, teller: Teller) -> Shortcut | No
     if not failed:
         return None
     dice = [Option(Do.DIE, result) for result in failed]
-    return Shortcut((*dice, ROLL), text=teller.rerolled(len(dice)), certain=False)
+    return Shortcut((*dice, ROLL), text=teller.rerolled(failed), certain=False)

@@ -8,7 +8,7 @@ from dejarik.games.outer_rim.abilities.ability import READ_OUT, Resolve
 from dejarik.games.outer_rim.abilities.places import join
 from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY
 from dejarik.games.outer_rim.abilities.vocabulary.flow import AskWhether, ChooseOne
-from dejarik.games.outer_rim.cards.facts import MARKET, NOBODY
+from dejarik.games.outer_rim.cards.facts import BLANK, FOCUS, MARKET, NOBODY
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.conceding import CONCEDED
@@ -99,9 +99,11 @@ class Teller(Storyteller):
                 shown["contact"] = self.names.quarry(card.code)
         return shown
 
-    def rerolled(self, number: int) -> str:
-        """So many dice picked and rolled in one go."""
-        return self.words.say("option-pick-dice-all", number=number)
+    def rerolled(self, results: Sequence[str]) -> str:
+        """Dice with these results, picked and rolled in one go: blanks, focuses or both."""
+        blanks, focuses = results.count(BLANK), results.count(FOCUS)
+        kinds = "both" if blanks and focuses else "blanks" if blanks else "focuses"
+        return self.words.say("option-pick-dice-all", kinds=kinds, blanks=blanks, focuses=focuses)
 
     def _choice(self, g: OuterRim, option: Option) -> str:
         """What one would do in the story, and what that means."""

@@ -119,9 +119,10 @@ option-show = show your secret { QUOTE(CAP($subject)) }
 option-look-up = look up the databank card: { $subject }
 option-talk = talk
 option-die = a die showing { $subject }
-option-pick-dice-all = { $number ->
-        [1] Reroll { $number } bad die
-       *[other] Reroll { $number } bad dice
+option-pick-dice-all = Reroll { $kinds ->
+        [both] { COUNT($blanks, WORD("name-blank")) } and { COUNT($focuses, WORD("name-focus")) }
+        [blanks] { COUNT($blanks, WORD("name-blank")) }
+       *[focuses] { COUNT($focuses, WORD("name-focus")) }
     }
 option-roll = roll
 option-reroll = { $subject }: reroll dice

@@ -117,10 +117,10 @@ option-show = показать секрет { QUOTE(CAP($subject)) }
 option-look-up = посмотреть карту базы данных: { $subject }
 option-talk = поговорить
 option-die = кубик с { CASE($subject, "ins") }
-option-pick-dice-all = { $number ->
-        [one] Перебросить { $number } неудачный кубик
-        [few] Перебросить { $number } неудачных кубика
-       *[other] Перебросить { $number } неудачных кубиков
+option-pick-dice-all = Перебросить { $kinds ->
+        [both] { COUNT($blanks, WORD("name-blank"), "acc") } и { COUNT($focuses, WORD("name-focus"), "acc") }
+        [blanks] { COUNT($blanks, WORD("name-blank"), "acc") }
+       *[focuses] { COUNT($focuses, WORD("name-focus"), "acc") }
     }
 option-roll = бросить
 option-reroll = { $subject }: перебросить кубики
