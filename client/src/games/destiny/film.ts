@@ -36,10 +36,16 @@ export const film: Show = ({ kind, data }, film, delay) => {
       if (place) film.burst(place, Number(data["taken"]) ? `−${String(data["taken"])}` : "0", Number(data["taken"]) ? "hurt" : "blocked", delay);
       return 180;
     }
+    case "DamagePlaced": {
+      const target = film.find(data["thing"]);
+      if (target) film.burst(target.getBoundingClientRect(), `−${String(data["amount"])}`, "hurt", delay);
+      return 140;
+    }
+    case "DamageRemoved":
     case "Healed":
     case "ShieldsGiven": {
       const target = film.find(data["thing"]);
-      if (target) film.burst(target.getBoundingClientRect(), `+${String(data["amount"])}`, kind === "Healed" ? "healed" : "blocked", delay);
+      if (target) film.burst(target.getBoundingClientRect(), `+${String(data["amount"])}`, kind === "ShieldsGiven" ? "blocked" : "healed", delay);
       return 140;
     }
     case "Defeated": {

@@ -221,6 +221,20 @@ class DamageMoved(Event, frozen=True):
     amount: int
 
 
+class DamagePlaced(Event, frozen=True):
+    """Damage tokens were put on a card that is no character."""
+
+    thing: int
+    amount: int
+
+
+class DamageRemoved(Event, frozen=True):
+    """Damage tokens were taken off a card that is no character."""
+
+    thing: int
+    amount: int
+
+
 class Healed(Event, frozen=True):
     thing: int
     amount: int
@@ -586,6 +600,8 @@ AnyEvent = (
     | DamageDealt
     | DamageMoved
     | Healed
+    | DamagePlaced
+    | DamageRemoved
     | ShieldsGiven
     | ShieldsLost
     | ShieldsMoved

@@ -45,6 +45,7 @@ class Ask:
     TWIN_DIE: Final = "twin-die"
 
     # Abilities: one answer.
+    AMOUNT: Final = "amount"
     BLOCK: Final = "block"
     CHOOSE_ONE: Final = "choose-one"
     HOST: Final = "host"

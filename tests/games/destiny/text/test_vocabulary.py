@@ -16,7 +16,7 @@ from dejarik.games.destiny.abilities.ability import Effect
 from dejarik.games.destiny.abilities.vocabulary import triggers
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
 from dejarik.games.destiny.abilities.vocabulary.cards import Discard
-from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer, UpTo
+from dejarik.games.destiny.abilities.vocabulary.choosing import Countable, OnPlayer, UpTo
 from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, Is
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.abilities.vocabulary.filters import Number
@@ -72,7 +72,7 @@ def saying(language: str) -> Saying:
 
 
 # What several effects have in common is no word that a card can say.
-EFFECTS = [cls for cls in classes(Effect) if cls not in (Discard, OnPlayer, UpTo)]
+EFFECTS = [cls for cls in classes(Effect) if cls not in (Countable, Discard, OnPlayer, UpTo)]
 CONSTANTS = [cls for cls in classes(Constant) if cls is not Building]
 
 

@@ -98,6 +98,7 @@ X_VALUE: Final = "x"
 MORE_ATTACHED: Final = "more-attached"
 NOT_COUNTED: Final = "not-counted"
 MODIFIES_ANY: Final = "any-symbol"
+SHIELD_LIMIT: Final = "shield-limit"
 
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
 

@@ -56,6 +56,9 @@ def _discard_what_cannot_stay(g: Destiny) -> bool:
     settled = UNSETTLING.isdisjoint(index.constants)
     for thing in g.things.values():
         settled = settled and not thing.trained
+        if thing.shields > values.MOST_SHIELDS:
+            # rule: destiny.shield.maximum
+            verbs.remove_shields(g, thing.id, thing.shields - values.most_shields(g, thing.id))
         if thing.host and thing.host not in g.things:
             settled = False
             if not _orphan_of_defeat(g, thing):

@@ -21,6 +21,7 @@ from dejarik.games.destiny.cards.facts import (
     NOT_UNIQUE,
     OWN_COST,
     PLAY_COST,
+    SHIELD_LIMIT,
     SPECIAL,
     SUBTYPES,
     X_VALUE,
@@ -119,6 +120,15 @@ def most_attached(g: Destiny, host: int, kind: str) -> int:
     changed = constants(g, MORE_ATTACHED)
     raised = [one for one, view in changed if one.kind == kind and host in one.of.find(g, view)]
     return max(0, MOST_ATTACHED + sum(int(one.more) for one in raised))
+
+
+def most_shields(g: Destiny, thing: int) -> int:
+    """How many shields a card may have."""
+    # rule: destiny.shield.maximum
+    if SHIELD_LIMIT not in (g.cached or g.index).constants:
+        return MOST_SHIELDS
+    changed = constants(g, SHIELD_LIMIT)
+    return MOST_SHIELDS + sum(int(one.amount) for one, view in changed if thing in one.of.find(g, view))
 
 
 def income(g: Destiny) -> int:

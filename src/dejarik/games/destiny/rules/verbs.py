@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import NOBODY
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.rules.values import MOST_SHIELDS
+from dejarik.games.destiny.rules.values import most_shields
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
@@ -220,9 +220,9 @@ def ready(g: Destiny, thing: int) -> bool:
 
 
 def give_shields(g: Destiny, thing: int, amount: int) -> int:
-    """Give shields to a character, three at most in all; returns how many it got."""
+    """Give shields to a card, up to its limit; returns how many it got."""
     found = g.things[thing]
-    given = min(amount, MOST_SHIELDS - found.shields)  # rule: destiny.shield.maximum
+    given = min(amount, most_shields(g, thing) - found.shields)  # rule: destiny.shield.maximum
     if given > 0:
         found.shields += given
         g.changes += 1
@@ -247,6 +247,15 @@ def put_damage(g: Destiny, thing: int, amount: int) -> None:
     g.dirty = True
 
 
+def place_damage(g: Destiny, thing: int, amount: int) -> None:
+    """Damage tokens from the supply are put on a card that is no character."""
+    if amount > 0:
+        g.things[thing].damage += amount
+        g.changes += 1
+        g.dirty = True
+        g.tell(ev.DamagePlaced(thing, amount))
+
+
 def redirect(g: Destiny, damage: Damage, place: int, target: int) -> None:
     """A part of the damage about to be dealt goes to another character."""
     # rule: destiny.effect.replacement.only-once, destiny.effect.replacement.may-trigger
@@ -256,7 +265,7 @@ def redirect(g: Destiny, damage: Damage, place: int, target: int) -> None:
 
 
 def heal(g: Destiny, thing: int, amount: int) -> int:
-    """Remove damage from a character; returns how much there was to remove."""
+    """Remove damage from a card; returns how much there was to remove."""
     # rule: destiny.term.heal, destiny.term.heal.excess, destiny.term.heal.none-removed
     found = g.things[thing]
     healed = min(amount, found.damage)
@@ -265,7 +274,7 @@ def heal(g: Destiny, thing: int, amount: int) -> int:
         found.spared = False
         g.dirty = True
         g.changes += 1
-        g.tell(ev.Healed(thing, healed))
+        g.tell(ev.Healed(thing, healed) if g.is_character(thing) else ev.DamageRemoved(thing, healed))
     return healed
 
 
@@ -285,7 +294,7 @@ def move_damage(g: Destiny, by: Seat, source: int, target: int, amount: int) -> 
 def move_shields(g: Destiny, source: int, target: int, amount: int) -> int:
     """Move shields, as many as there are and as there is room for."""
     # rule: destiny.term.move.not-to-origin, destiny.term.move.no-destination
-    room = MOST_SHIELDS - g.things[target].shields
+    room = most_shields(g, target) - g.things[target].shields
     moved = min(amount, g.things[source].shields, room) if source != target else 0
     if moved > 0:
         g.things[source].shields -= moved

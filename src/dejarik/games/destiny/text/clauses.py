@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, CountOf
 from dejarik.games.destiny.abilities.vocabulary.cards import DiscardFromHand
 from dejarik.games.destiny.abilities.vocabulary.conditions import (
     Compare,
@@ -23,31 +23,34 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import (
     Opponent,
 )
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, ResolveAs
-from dejarik.games.destiny.abilities.vocabulary.damage import MoveShields, RemoveShields
+from dejarik.games.destiny.abilities.vocabulary.damage import Heal, MoveShields, RemoveShields
 from dejarik.games.destiny.abilities.vocabulary.dice import NAMED, SHOWN, Remove, Reroll, TurnTo
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
     Color,
     DieOf,
-    Number,
     OfType,
+    RoomForShields,
     Same,
     Showing,
     Subtype,
 )
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, DoesNotHold, Filter, Not
 from dejarik.games.destiny.abilities.vocabulary.references import (
+    OPPONENTS,
     THIS,
     Host,
     Reference,
     That,
+    This,
     Who,
     You,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select
+from dejarik.games.destiny.abilities.vocabulary.sorts import DAMAGED, SHIELDED
 from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, Trigger
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.cards.facts import BLANK, CHARACTER, DAMAGE, SUPPORT, SYMBOLS
+from dejarik.games.destiny.cards.facts import BLANK, CHARACTER, DAMAGE, SYMBOLS
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
 from dejarik.games.destiny.text.messages import COMPARED, message_of
@@ -73,7 +76,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
     for name, value in _in_order(s, node):
         said = _argument(s, node, name, value)
         if isinstance(value, Reference):
-            said |= {flag: False for flag in SELECTED if flag not in args}
+            said = {flag: False for flag in SELECTED if flag not in args} | said
         args |= said
         args[f"has-{name}"] = bool(value)
     if isinstance(node, Reroll):
@@ -92,16 +95,16 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
         case Select():
             # What holds all the time holds for all of them.
             every = replace(value, every=True) if isinstance(node, Constant) else value
-            if isinstance(node, MoveShields | RemoveShields):
-                every = replace(every, where=tuple(one for one in value.where if not _counts_shields(one)))
+            if isinstance(node, MoveShields | RemoveShields | Heal):
+                every = replace(every, where=tuple(one for one in value.where if not _counts_tokens(one)))
             said = phrases.selected(s, every, at_once=isinstance(node, Remove | Reroll | DiscardFromHand))
             many = several(value)
             flags = {"many": many, "spread": many and not value.every, "long": len(str(said)) > LONG}
-            flags["support"] = value.types == (SUPPORT,)
+            flags["support"] = isinstance(node, Heal) and CHARACTER not in value.types
             flags["trails"] = flags["long"] or phrases.trails(s, value)
             return {name: said, "open": value.least == 0 and not value.every, **flags}
         case Reference():
-            return {name: phrases.reference(s, value)}
+            return {name: phrases.reference(s, value), **_on_no_character(s, node, value)}
         case Who():
             you = "no" if not isinstance(value, You) else "they" if s.they else "yes"
             return {"you": you, name: phrases.who(s, value)}
@@ -134,9 +137,15 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             return {}
 
 
-def _counts_shields(one: Filter) -> bool:
-    """Whether a filter asks for shields to take, or for room for them: that is understood."""
-    return isinstance(one, Number) and one.measure == "shields"
+def _on_no_character(s: Saying, node: Any, value: Reference) -> dict[str, Any]:
+    """Damage is removed from what is no character, which has no health to restore."""
+    other = isinstance(node, Heal) and isinstance(value, This) and s.card is not None
+    return {"support": True} if other and not s.is_character(value) else {}
+
+
+def _counts_tokens(one: Filter) -> bool:
+    """Whether a filter asks for tokens to take, or for room for them: that is understood."""
+    return isinstance(one, RoomForShields) or one in (DAMAGED, SHIELDED)
 
 
 def _in_order(s: Saying, node: Any) -> list[tuple[str, Any]]:
@@ -253,12 +262,15 @@ def _told(s: Saying, value: Struct) -> dict[str, Any]:
     words = s.words
     args: dict[str, Any] = {}
     for name, field in fields(value).items():
+        args[f"has-{name}"] = bool(field)
         if isinstance(field, Select):
             args |= _about(s, field)
         elif isinstance(field, Who):
             args |= {"you": isinstance(field, You), name: phrases.who(s, field)}
         elif isinstance(field, Reference):
             args[name] = phrases.reference(s, field)
+        elif isinstance(field, CountOf) and isinstance(value, More):
+            args[name] = phrases.bare(s, field.of)[0]
         elif isinstance(field, Filter):
             base = f"{message_of('condition', value)}.noun"
             args[name] = phrases.noun(s, field, words.phrase(words.say(base)) if words.has(base) else None)
@@ -304,7 +316,7 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
             s.call_by_name()
         group = phrases.Group(s, base, _kind(value), value.where)
         what = group.one()
-        rolled |= {"noun": group.closed()}
+        rolled |= {"noun": group.closed(), "theirs": _theirs(s, value, base)}
         naming = tuple(one for one in value.where if isinstance(one, OfType | Subtype))
         named = phrases.Group(s, base, phrases.CARD, naming).noun
         adjective = words.say(f"{name}.that") if words.has(f"{name}.that") else MENTIONED
@@ -324,6 +336,13 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
         s.remember("host", words.phrase("subtype-vehicle"))
     would = f"{name}.would"
     return words.text(would if clause == "instead" and words.has(would) else name, **args)
+
+
+def _theirs(s: Saying, value: Trigger, base: Phrase) -> Phrase:
+    """What a trigger is about, as an opponent's."""
+    group = phrases.Group(s.apart(), base, _kind(value), value.where)
+    group.noun = s.words.phrase("whose", what=group.noun, whose=OPPONENTS)
+    return group.closed()
 
 
 def _taken_for_this(s: Saying, value: Trigger) -> bool:

@@ -120,7 +120,7 @@ def _become(effect: Become, s: Saying, mood: str) -> list[Text]:
 
 @_shaped.register
 def _later(effect: Later, s: Saying, mood: str) -> list[Text]:
-    first, *rest = sentences(s, effect.effect)
+    first, *rest = sentences(s, effect.effect, mood)
     when = s.words.text(f"later-{kebab(effect.after.__name__)}")
     if isinstance(effect.effect, May):
         return led(s.words, when, [first, *rest])

@@ -21,6 +21,8 @@ def uniqueness(one: Filter) -> str:
 
 
 def shown(one: Filter) -> bool:
+    if isinstance(one, AllOf):
+        return any(shown(part) for part in one.of)
     return isinstance(one.of if isinstance(one, Not) else one, Showing)
 
 

@@ -9,9 +9,11 @@ import msgspec
 from dejarik.games.destiny.abilities.vocabulary.amounts import (
     AtMost,
     CostOf,
+    CountOf,
     ResourcesOf,
     RoomInHand,
     TokensOn,
+    TokensRemoved,
     ValueOf,
 )
 from dejarik.games.destiny.abilities.vocabulary.cards import Draw
@@ -24,6 +26,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     On,
     Pilots,
     SameSide,
+    SameSymbol,
     Whose,
 )
 from dejarik.games.destiny.abilities.vocabulary.references import (
@@ -60,6 +63,8 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
         case Compare():
             none = node.op == "==" and node.number == 0
             return f"{_name(node.of)}-{'none' if none else COMPARED[node.op]}"
+        case More(of=CountOf() as one, than=CountOf() as other) if one.of.zone != other.of.zone:
+            return "more-other-count-of"
         case More():
             return f"more-{_name(node.of)}"
         case Draw() if isinstance(node.amount, RoomInHand):
@@ -69,11 +74,15 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
         case First():
             return f"first-{node.what}"
         case TokensOn():
-            return f"{node.kind}-on"
+            return f"{node.kind}-on-all" if isinstance(node.what, Select) else f"{node.kind}-on"
+        case TokensRemoved():
+            return f"{node.kind}-removed"
         case Whose():
             return f"whose-{node.whose}"
         case CopyOf(each=True):
             return "copy-of-each"
+        case SameSymbol(each=True):
+            return "same-symbol-each"
         case CopyOf(of=This()):
             return "copy-of-this"
         case DieOf(own=False):

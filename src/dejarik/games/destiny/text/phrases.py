@@ -143,7 +143,8 @@ def bare(s: Saying, select: Select) -> tuple[Phrase, Phrase, str]:
         place = f"in-{select.zone}"
         group.noun = s.words.phrase(place, what=group.noun, whose=_whose(s, select.whose))
         return group.closed(), group.one(), ANYBODYS
-    return group.closed(), group.one(), "owned" if group.has(OWNER) else select.whose
+    owned = "owned" if select.whose == YOURS else "owned-by-any"
+    return group.closed(), group.one(), owned if group.has(OWNER) else select.whose
 
 
 def held(s: Saying, select: Select) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
@@ -109,14 +109,14 @@ class CostOf(Amount, frozen=True):
 
 
 class TokensOn(Amount, frozen=True):
-    """The number of shields or resources on a card."""
+    """The number of tokens of a sort on a card, or on all that are selected."""
 
-    kind: Literal["shields", "resources"]
-    what: Reference
+    kind: Literal["damage", "shields", "resources"]
+    what: Reference | Select
 
     def count(self, g: Destiny, r: Resolve) -> int:
-        things = (g.things[thing] for thing in self.what.find(g, r))
-        return sum(thing.shields if self.kind == "shields" else thing.resources for thing in things)
+        things = (g.things[int(thing)] for thing in self.what.find(g, r))
+        return sum(getattr(thing, self.kind) for thing in things)
 
 
 class MostOfOneSubtype(Amount, frozen=True):
@@ -146,20 +146,26 @@ class DefeatedOf(Amount, frozen=True):
         return sum(len(g.defeated[seat]) for seat in self.who.seats(g, r))
 
 
-class ShieldsRemoved(Amount, frozen=True):
-    """How many shields the effect before this one has removed."""
+class TokensRemoved(Amount, frozen=True):
+    """How many tokens of a sort the effect before this one has taken off a card, or out of a purse."""
+
+    kind: Literal["damage", "shields", "resources"]
 
     def count(self, g: Destiny, r: Resolve) -> int:
-        return sum(r.ids("unshielded"))
+        return sum(r.ids(REMOVED[self.kind]))
+
+
+REMOVED: Final[dict[str, str]] = {"shields": "unshielded", "damage": "#healed", "resources": "#paid"}
 
 
 class Half(Amount, frozen=True):
-    """Half of an amount, rounded up."""
+    """Half of an amount, rounded up, or down."""
 
     of: Amount
+    down: bool = False
 
     def count(self, g: Destiny, r: Resolve) -> int:
-        return (self.of.count(g, r) + 1) // 2
+        return (self.of.count(g, r) + (not self.down)) // 2
 
 
 class Twice(Amount, frozen=True):

@@ -147,6 +147,50 @@ class UpTo(Effect, frozen=True):
         raise TypeError(f"{type(self).__name__} does nothing")
 
 
+AMOUNT = "#amount"  # how many, where that was asked
+
+
+class AskAmount(Op, frozen=True):
+    """How many: as many as the effect can, or fewer."""
+
+    of: Countable
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        most = self.of.possible(g, r)
+        if most > 0:
+            return r.ask(g)
+        r.bind(AMOUNT, 0)
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.term.choose.any-number-zero
+        options = tuple(Option(Do.AMOUNT, str(n)) for n in range(max(0, self.of.possible(g, r)), -1, -1))
+        return Decision(r.you, Ask.AMOUNT, options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        r.bind(AMOUNT, int(option.subject))
+        return None
+
+
+class Countable(Effect, frozen=True):
+    """Takes or moves tokens, this many or, with `up_to`, as many of them as you like."""
+
+    def possible(self, g: Destiny, r: Resolve) -> int:
+        """How many it can be."""
+        raise TypeError(f"{type(self).__name__} counts nothing")
+
+
+def ask_amount(code: Code, effect: Countable) -> None:
+    """Lay out the question how many, where an effect leaves that open."""
+    if getattr(effect, "up_to", False):
+        code.append(AskAmount(effect))
+
+
+def wanted(g: Destiny, r: Resolve, effect: Countable, number: int | Amount) -> int:
+    """How many an effect is about: as many as was answered, or as it says."""
+    return sum(r.ids(AMOUNT)) if getattr(effect, "up_to", False) else amount(g, r, number)
+
+
 class Pick(Op, frozen=True):
     """Choose what the selector offers and bind it to a name. `word` is the verb of the options."""
 

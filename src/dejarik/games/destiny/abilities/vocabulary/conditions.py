@@ -8,9 +8,16 @@ from typing import TYPE_CHECKING, Literal
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, CountOf, ResourcesOf
-from dejarik.games.destiny.abilities.vocabulary.filters import CharacterDie
+from dejarik.games.destiny.abilities.vocabulary.filters import CharacterDie, just_rolled
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter, Op, compare
-from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, YOURS, Reference, That
+from dejarik.games.destiny.abilities.vocabulary.references import (
+    AN_OPPONENT,
+    YOU,
+    YOURS,
+    Reference,
+    That,
+    Who,
+)
 from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select
 from dejarik.games.destiny.cards.facts import CHARACTER, DAMAGE, DOWNGRADE, INDIRECT, PLOT, SUPPORT, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
@@ -107,10 +114,12 @@ class ShowTheSame(Condition, frozen=True):
 
 
 class ControlBattlefield(Condition, frozen=True):
-    """You control the battlefield."""
+    """You control the battlefield, or another player does."""
+
+    who: Who = YOU
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        return g.battlefield_controller() == r.you
+        return g.battlefield_controller() in self.who.seats(g, r)
 
 
 class OnYourBattlefield(Condition, frozen=True):
@@ -152,12 +161,17 @@ class FirstPlayed(Condition, frozen=True):
 
 
 class JustRolled(Condition, frozen=True):
-    """One of the dice that an activation has just rolled shows one of the symbols."""
+    """One of the dice that an activation has just rolled, or of those that pass the filter, shows one of the
+    symbols."""
 
     symbols: tuple[str, ...]
+    filter: Filter | None = None
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        tops = [g.showing(die) for die in r.ids("rolled")]
+        rolled = just_rolled(g, r)
+        if self.filter is not None:
+            rolled = [die for die in rolled if self.filter.test(g, r, die)]
+        tops = [g.showing(die) for die in rolled]
         return any(top is not None and top.symbol in self.symbols for top in tops)
 
 
@@ -201,19 +215,49 @@ class JustDefeated(Condition, frozen=True):
 
 
 class DamageBlocked(Condition, frozen=True):
-    """Some of the damage just dealt was blocked."""
+    """Some of the damage just dealt was blocked, by whatever means or by shields."""
+
+    by_shields: bool = False
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        dealt = [event for event in (*g.history, *g.told) if isinstance(event, ev.DamageDealt)]
-        return bool(dealt) and dealt[-1].taken < dealt[-1].dealt
+        events = [*g.history, *g.told]
+        while events and not isinstance(events[-1], ev.DamageDealt):
+            events.pop()
+        if not events:
+            return False
+        last, before = events[-1], events[-2] if len(events) > 1 else None
+        assert isinstance(last, ev.DamageDealt)
+        if self.by_shields:
+            return isinstance(before, ev.ShieldsLost) and before.thing == last.target
+        return last.taken < last.dealt
 
 
-class TakesIndirect(Condition, frozen=True):
-    """The damage about to be taken is indirect."""
+class ThatDamage(Condition, frozen=True):
+    """The damage about to be dealt or taken is of one of the kinds, and this much or more."""
+
+    symbols: tuple[str, ...]
+    least: int = 1
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
         frame = g.stack[r.depth]
-        return isinstance(frame, Damage) and frame.kind == INDIRECT
+        if not isinstance(frame, Damage) or frame.kind not in self.symbols:
+            return False
+        return frame.parts[r.ids("part")[0] + 1] >= self.least
+
+
+class TookDamage(Condition, frozen=True):
+    """The last damage dealt to a character was of one of the kinds, and not all of it was blocked."""
+
+    what: Reference
+    symbols: tuple[str, ...]
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        # rule: destiny.term.take-damage.tokens, destiny.term.take-damage.blocked
+        hurt = self.what.find(g, r)
+        for event in reversed([*g.history, *g.told]):
+            if isinstance(event, ev.DamageDealt) and event.target in hurt:
+                return event.taken > 0 and event.kind in self.symbols
+        return False
 
 
 class Modifies(Condition, frozen=True):
@@ -315,4 +359,5 @@ FIRST_TURN = First("turn")
 DAMAGE_BLOCKED = DamageBlocked()
 JUST_DEFEATED = JustDefeated()
 FIRST_ACTION = First("action")
-TAKES_INDIRECT = TakesIndirect()
+TAKES_INDIRECT = ThatDamage((INDIRECT,))
+BLOCKED_BY_SHIELDS = DamageBlocked(by_shields=True)

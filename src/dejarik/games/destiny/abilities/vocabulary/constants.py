@@ -38,6 +38,7 @@ from dejarik.games.destiny.cards.facts import (
     RESOLVE_AS,
     RESOLVE_LIMIT,
     SELF_DISCARD,
+    SHIELD_LIMIT,
     SUBTYPES,
     TEAM_POINTS,
     UNBLOCKABLE,
@@ -72,6 +73,15 @@ class MoreHealth(Constant, frozen=True):
         if thing not in self.of.find(g, r) or (self.while_ is not None and not self.while_.holds(g, r)):
             return 0
         return self.amount
+
+
+class MoreShields(Constant, frozen=True):
+    """What the reference names, or all that is selected, may have more shields."""
+
+    amount: int
+    of: Reference | Select
+
+    aspect = SHIELD_LIMIT
 
 
 class EntersWith(Constant, frozen=True):
@@ -244,12 +254,13 @@ class ResolveAs(Constant, frozen=True):
     to: str
     filter: Filter | None = None
     value: int = -1
+    while_: Condition | None = None
 
     aspect = RESOLVE_AS
 
     def leads(self, g: Destiny, r: Resolve, die: int, symbol: str) -> bool:
         """Whether this die, shown or counted as `symbol`, may count as the other one."""
-        if symbol not in self.symbols:
+        if symbol not in self.symbols or (self.while_ is not None and not self.while_.holds(g, r)):
             return False
         if self.filter is None:
             return g.dice[die].thing == r.holder

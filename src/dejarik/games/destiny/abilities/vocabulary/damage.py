@@ -7,23 +7,33 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
-from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, HowMany, TokensOn, ValueOf, amount
+from dejarik.games.destiny.abilities.vocabulary.amounts import (
+    REMOVED,
+    Amount,
+    HowMany,
+    TokensOn,
+    TokensRemoved,
+    ValueOf,
+    amount,
+)
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
+    Countable,
     OnPlayer,
     Target,
+    ask_amount,
     choose_for,
     choose_who,
     chosen,
     pick_first,
+    wanted,
 )
 from dejarik.games.destiny.abilities.vocabulary.filters import Number
-from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, HOST, Reference, Who
-from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, HOST, THIS, Reference, Who
+from dejarik.games.destiny.abilities.vocabulary.selectors import MANY, Select
 from dejarik.games.destiny.cards.facts import GIVING_SHIELDS, HEALING, INDIRECT
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, values, verbs
 from dejarik.games.destiny.rules.damage import Damage, Distribute
-from dejarik.games.destiny.rules.values import MOST_SHIELDS
 from dejarik.kernel import Decision, Option, Step, Why
 
 if TYPE_CHECKING:
@@ -37,7 +47,7 @@ NO_SHIELDS = Why("destiny.term.choose.no-target")
 
 def known_before(amount: int | Amount) -> Amount | None:
     """An amount that does not depend on who is chosen: if it is 0, nobody is asked."""
-    return amount if isinstance(amount, ValueOf | HowMany) else None
+    return amount if isinstance(amount, ValueOf | HowMany | TokensRemoved) else None
 
 
 class DealDamage(Effect, frozen=True):
@@ -123,23 +133,31 @@ class GiveShields(Effect, frozen=True):
         return None
 
 
-class RemoveShields(Effect, frozen=True):
+class RemoveShields(Countable, frozen=True):
     """Remove this many shields from a character, or all of them."""
 
     what: Target
     amount: int = 0  # 0: all
+    up_to: bool = False
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, Do.UNSHIELD, "what"))
+        effect = pick_first(code, self, Do.UNSHIELD, "what")
+        ask_amount(code, effect)
+        code.append(effect)
+
+    def possible(self, g: Destiny, r: Resolve) -> int:
+        shields = [g.things[target].shields for target in chosen(self.what, g, r)]
+        return min(self.amount or MANY, sum(shields))
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return not any(g.things[int(thing)].shields for thing in self.what.find(g, r))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         targets = chosen(self.what, g, r)
-        removed = [verbs.remove_shields(g, target, self.amount or MOST_SHIELDS) for target in targets]
+        number = wanted(g, r, self, self.amount or MANY)
+        removed = [verbs.remove_shields(g, target, number) for target in targets]
         r.bind("unshielded", sum(removed))
-        if not removed or (self.amount and min(removed) < self.amount):
+        if not removed or (self.amount and min(removed) < number):
             r.whole = False
         return None
 
@@ -149,28 +167,69 @@ class RemoveShields(Effect, frozen=True):
         return None if found else NO_SHIELDS
 
 
-class Heal(Effect, frozen=True):
-    """Heal damage from a character."""
+class PlaceDamage(Effect, frozen=True):
+    """Put damage tokens on a card that is no character: shields do not help, and nobody takes them."""
+
+    amount: int | Amount
+    on: Target = THIS
+    as_: str = ""
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, Do.PLACE_ON, "on", self.as_, known_before(self.amount)))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.support.no-damage, destiny.meta.golden-rule.card-over-rules
+        number = amount(g, r, self.amount)
+        things = chosen(self.on, g, r)
+        for thing in things:
+            verbs.place_damage(g, thing, number)
+        if not things or number <= 0:
+            r.whole = False
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.on.find(g, r) else NO_TARGET
+
+
+class Heal(Countable, frozen=True):
+    """Heal damage from a character; from another card it is just removed."""
 
     amount: int | Amount
     what: Target
+    up_to: bool = False
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, Do.HEAL, "what", amount=known_before(self.amount)))
+        effect = pick_first(code, self, Do.HEAL, "what", amount=known_before(self.amount))
+        ask_amount(code, effect)
+        code.append(effect)
+
+    def possible(self, g: Destiny, r: Resolve) -> int:
+        targets = chosen(self.what, g, r)
+        return min(amount(g, r, self.amount), g.things[targets[0]].damage) if targets else 0
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        number = amount(g, r, self.amount)
-        if values.barred(g, r.you, HEALING):
-            r.whole = False
-            return None
+        number = wanted(g, r, self, self.amount)
+        healed = 0
         for target in chosen(self.what, g, r):
-            if verbs.heal(g, target, number) < number:
+            if g.is_character(target) and values.barred(g, r.you, HEALING):
                 r.whole = False
+                continue
+            here = verbs.heal(g, target, number)
+            healed += here
+            if here < number:
+                r.whole = False
+        if self.up_to:
+            r.bind(REMOVED["damage"], healed)
         return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        least = 1 if self.up_to else amount(g, r, self.amount)
+        damaged = any(g.things[int(thing)].damage >= least for thing in self.what.find(g, r))
+        return None if damaged else NO_TARGET
 
 
 class MoveDamage(Effect, frozen=True):
-    """Move up to so much damage from one character to another; shields do not help."""
+    """Move up to so much damage from one card to another; shields do not help."""
 
     most: int
     from_: Target
@@ -231,24 +290,35 @@ class StrikeOwn(Effect, frozen=True):
         return r.call(g, Damage(r.you, parts))
 
 
-class MoveShields(Effect, frozen=True):
-    """Move shields from one card to a character."""
+class MoveShields(Countable, frozen=True):
+    """Move shields from one card to a character: this many, or all of them (`MANY`)."""
 
     amount: int
     from_: Target
     to: Target
+    up_to: bool = False
 
     def lay(self, code: Code) -> None:
         first = pick_first(code, self, Do.MOVE_FROM, "from_", "from")
         # Where there is no shield, nobody asks where to.
         # rule: destiny.ability.as-fully-as-possible
         shields = TokensOn("shields", first.from_) if isinstance(first.from_, Reference) else None
-        code.append(pick_first(code, first, Do.MOVE_TO, "to", "to", shields))
+        effect = pick_first(code, first, Do.MOVE_TO, "to", "to", shields)
+        ask_amount(code, effect)
+        code.append(effect)
+
+    def possible(self, g: Destiny, r: Resolve) -> int:
+        sources, targets = chosen(self.from_, g, r), chosen(self.to, g, r)
+        if not sources or not targets:
+            return 0
+        room = values.most_shields(g, targets[0]) - g.things[targets[0]].shields
+        return min(self.amount, g.things[sources[0]].shields, room)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         sources, targets = chosen(self.from_, g, r), chosen(self.to, g, r)
-        moved = verbs.move_shields(g, sources[0], targets[0], self.amount) if sources and targets else 0
-        if moved < self.amount:
+        number = wanted(g, r, self, self.amount)
+        moved = verbs.move_shields(g, sources[0], targets[0], number) if sources and targets else 0
+        if moved < number:
             r.whole = False
         return None
 
@@ -278,7 +348,11 @@ class ShareShields(Effect, frozen=True):
         """Who can still be given a shield."""
         if values.barred(g, r.you, GIVING_SHIELDS):
             return []
-        return [int(one) for one in self.among.find(g, r) if g.things[int(one)].shields < MOST_SHIELDS]
+        return [
+            int(one)
+            for one in self.among.find(g, r)
+            if g.things[int(one)].shields < values.most_shields(g, int(one))
+        ]
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         options = tuple(Option(Do.SHIELD, character) for character in self.open(g, r))

@@ -9,6 +9,7 @@ from dejarik.games.destiny.abilities.vocabulary.logic import Filter, Not, Op, co
 from dejarik.games.destiny.abilities.vocabulary.references import THIS, YOURS, Reference, That, This
 from dejarik.games.destiny.cards.facts import (
     A_COLOR,
+    BLANK,
     CHARACTER,
     Card,
     Nameable,
@@ -251,6 +252,27 @@ class Showing(Filter, frozen=True):
         return symbol in self.symbols
 
 
+class SameSymbol(Filter, frozen=True):
+    """A die showing the symbol that another one shows; or all that are chosen show one (`each`)."""
+
+    as_: Reference
+    each: bool = False
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        top = g.showing(int(subject))
+        if top is None or top.symbol == BLANK:
+            return False
+        others = [shown for die in self.as_.find(g, r) if (shown := g.showing(die)) is not None]
+        if self.each and not others:  # the first of them needs another one
+            found = g.dice[int(subject)]
+            others = [
+                shown
+                for die in g.pool(found.seat)
+                if die != subject and (shown := g.showing(die)) is not None and shown.symbol == top.symbol
+            ]
+        return bool(others) and all(other.symbol == top.symbol for other in others)
+
+
 class Lowest(Filter, Reference, frozen=True):
     """Of several dice the one with the lowest value; in a tie all that have it."""
 
@@ -329,6 +351,23 @@ class BearerHas(Filter, frozen=True):
         return any(self.filter.test(g, r, one) for one in g.index.attached.get(bearer, ()))
 
 
+def just_rolled(g: Destiny, r: Resolve) -> list[int]:
+    """The dice that the activation before has rolled: by this ability, or the one that triggered it."""
+    if r.get("rolled"):
+        return r.ids("rolled")
+    for event in reversed([*g.history, *g.told]):
+        if isinstance(event, ev.Activated) and event.thing in r.ids("it"):
+            return list(event.dice)
+    return []
+
+
+class OfThatRoll(Filter, frozen=True):
+    """A die that the activation before has just rolled."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return subject in just_rolled(g, r)
+
+
 class Whose(Filter, frozen=True):
     """A die of yours, or of an opponent."""
 
@@ -403,6 +442,23 @@ class MostHealth(Filter, frozen=True):
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         everybody = [one for seat in g.players() for one in g.characters(seat)]
         return values.health(g, int(subject)) == max(values.health(g, one) for one in everybody)
+
+
+class RoomForShields(Filter, frozen=True):
+    """A character that can be given another shield."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.shield.maximum
+        return g.things[int(subject)].shields < values.most_shields(g, int(subject))
+
+
+class SameType(Filter, frozen=True):
+    """A card in play of the same type as what the reference names."""
+
+    as_: Reference
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return any(g.things[other].type == g.things[int(subject)].type for other in self.as_.find(g, r))
 
 
 class WithTokens(Filter, frozen=True):

@@ -71,7 +71,8 @@ class ActivateThem(Effect, frozen=True):
 
     def returned(self, g: Destiny, r: Resolve) -> None:
         if r.result is not None:
-            r.bind("rolled", *r.result.touched)
+            several = r.get("rolled") if len(r.get(self.as_)) > 1 else ()
+            r.bind("rolled", *several, *r.result.touched)
         r.pc -= 1  # and once more, from `run`
 
 

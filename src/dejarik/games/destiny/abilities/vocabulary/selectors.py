@@ -201,6 +201,16 @@ def your_card_of_any_type(*where: Filter) -> Select:
     return Select(IN_PLAY, TYPES, YOURS, where)
 
 
+def a_card_of_any_type(*where: Filter) -> Select:
+    """A card in play, plots and the battlefield included."""
+    return Select(IN_PLAY, TYPES, where=where)
+
+
+def opponents_card_of_any_type(*where: Filter) -> Select:
+    """A card in play that an opponent controls, plots and the battlefield included."""
+    return Select(IN_PLAY, TYPES, OPPONENTS, where)
+
+
 def an_opponents_card_of_any_type(*where: Filter) -> Select:
     """A card in play of one opponent, chosen first; plots and the battlefield included."""
     return Select(IN_PLAY, TYPES, AN_OPPONENTS, where)

@@ -11,6 +11,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     Color,
     Number,
     OfType,
+    RoomForShields,
     Showing,
     Subtype,
     Titled,
@@ -42,7 +43,6 @@ from dejarik.games.destiny.cards.facts import (
     VILLAIN,
     YELLOW,
 )
-from dejarik.games.destiny.rules.values import MOST_SHIELDS
 
 IS_BLUE: Final = Color((BLUE,))
 IS_RED: Final = Color((RED,))
@@ -62,7 +62,7 @@ UPGRADE_DIE: Final = OfType((UPGRADE,))
 
 DAMAGED: Final = Number("damage", ">=", 1)
 SHIELDED: Final = Number("shields", ">=", 1)
-ROOM_FOR_SHIELDS: Final = Number("shields", "<", MOST_SHIELDS)
+ROOM_FOR_SHIELDS: Final = RoomForShields()
 
 ABILITY: Final = Subtype(("ability",))
 DROID: Final = Subtype(("droid",))

@@ -230,6 +230,11 @@ def resolve(*where: Filter) -> Trigger:
     return Trigger(ev.DieResolved, BY_YOU, None, where)
 
 
+def dealt_damage(what: Reference | None = THIS, *where: Filter, by: By = BY_ANYBODY) -> Trigger:
+    """After a character is dealt damage, blocked or not."""
+    return Trigger(ev.DamageDealt, by, what, where)
+
+
 def damage_by_an_opponent(what: Reference = HOST) -> Trigger:
     """After an opponent has dealt damage to a character, blocked or not."""
     # rule: destiny.term.take-damage.dealt-anyway

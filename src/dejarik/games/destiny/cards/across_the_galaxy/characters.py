@@ -13,6 +13,20 @@ card(
 )
 
 card(
+    "08019", "\"Mauler\" Mithel, Vader's Wingman",
+    after=(
+        activate(),
+        May(Then(
+            To(
+                Remove(your_die(VEHICLE, RANGED_SHOWN), as_="removed"),
+                PlaceDamage(ValueOf(that("removed")), on=card_in_play(VEHICLE), as_="it"),
+            ),
+            If(Is(that(), Number("damage", ">=", CostOf("it"))), DiscardInPlay(that())),
+        )),
+    ),
+)
+
+card(
     "08020", "Super Battle Droid",
     power_action=TurnTo(your_die(Subtype(("droid",)), CharacterDie()), symbols=DAMAGE),
 )

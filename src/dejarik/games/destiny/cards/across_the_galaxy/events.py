@@ -4,7 +4,7 @@ from dejarik.games.destiny.abilities.lexicon import *
 
 card(
     "08005", "Burst Of Lightning",
-    does=seq(RemoveShields(a_character()), Remove(at_most(ShieldsRemoved(), a_die()))),
+    does=seq(RemoveShields(a_character()), Remove(at_most(TokensRemoved("shields"), a_die()))),
 )
 
 card("08007", "Fear and Dead Men", does=ResolveThem(your_die(MELEE_SHOWN), free=True, against=AN_OPPONENT))

@@ -15,6 +15,8 @@ card(
 
 card("01069", "Closing the Net", does=seq(They(AN_OPPONENT, Remove(your_die())), May(ReturnEvent("bottom"))))
 
+card("01071", "Occupation", only_if=CONTROL_BATTLEFIELD, does=Lose(ResourcesOf(AN_OPPONENT)))
+
 card(
     "01073", "Sweep the Area",
     does=Reroll(so_many(CountOf(your_character(IS_RED, Not(IsExhausted()))), an_opponents_dice())),
@@ -147,6 +149,14 @@ card(
 )
 
 card("01120", "Return of the Jedi", does=AddToHand(card_in_discard(OfType((EVENT,)), IS_BLUE)))
+
+card(
+    "01121", "Riposte",
+    does=Then(
+        RemoveShields(your_character(SHIELDED), MANY, up_to=True),
+        DealDamage(TokensRemoved("shields"), to=a_character()),
+    ),
+)
 
 card(
     "01122", "Willpower",

@@ -39,6 +39,12 @@ card(
     ),
 )
 
+card(
+    "01099", "Backup Muscle",
+    after=(play_this(), PlaceDamage(3)),
+    action=To(Exhaust(THIS), MoveDamage(1, THIS, to=a_character(), exactly=True)),
+)
+
 card("01101", "Underworld Connections", action=To(Exhaust(THIS), Gain(1)))
 
 card(

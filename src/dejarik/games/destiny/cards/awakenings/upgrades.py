@@ -26,9 +26,20 @@ card(
     action=To(Remove(THIS_DIE), TurnTo(a_die(), symbols=(BLANK,))),
 )
 
+# Blocked by shields, not by other means.
+card(
+    "01015", "Kylo Ren's Lightsaber", only_on=IS_BLUE,
+    special=seq(DealDamage(2, to=a_character()), If(BLOCKED_BY_SHIELDS, RerollInstead())),
+)
+
 card(
     "01017", "Infantry Grenades",
     special=seq(DealDamage(2, to=each(an_opponents_character())), DiscardInPlay(THIS)),
+)
+
+card(
+    "01023", "Crime Lord", only_on=IS_YELLOW,
+    special=To(Spend(5), seq(Choose(a_character(), as_="it"), Later(ev.RoundEnded, DefeatThem(that())))),
 )
 
 card("01024", "Flame Thrower", special=DealDamage(1, to=up_to(3, a_character())))
@@ -94,6 +105,13 @@ card(
 )
 
 card(
+    "01058", "Force Training", only_if=spot_character(IS_BLUE),
+    special=ShareChoices(
+        (DealDamage(1, to=a_character()), Gain(1), GiveShields(1, to=a_character())), theirs=0, yours=2
+    ),
+)
+
+card(
     "01060", "Mind Probe", only_on=IS_BLUE,
     special=Then(
         Choose(opponents_character(), as_="it"),
@@ -129,4 +147,10 @@ card(
 card(
     "01137", "Second Chance", only_on=Color((YELLOW,)),
     instead=(would_be_defeated(HOST), Instead(seq(Heal(5, HOST), DiscardInPlay(THIS)))),
+)
+
+card(
+    "01164", "Hunker Down",
+    after=(dealt_damage(HOST), If(TookDamage(HOST, (MELEE,)), DiscardInPlay(THIS))),
+    action=To(Exhaust(THIS), GiveShields(1, to=HOST)),
 )

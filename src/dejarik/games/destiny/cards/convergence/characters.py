@@ -44,6 +44,12 @@ card(
 
 card("09058", "Vigilant Jedi", special=Then(Remove(a_die(DAMAGE_SHOWN)), DealDamage(1, to=a_character())))
 
+card(
+    "09072", "K-2SO, Incognito",
+    after=(Trigger(ev.Defeated, BY_ANYBODY, THIS), May(EndActionPhase())),
+    power_action=Then(Reroll(your_die(), as_="it"), Reroll(at_most(ValueOf(that()), a_die()))),
+)
+
 card("09073", "Kes Dameron, Courageous Sergeant", action=ResolveThem(any_number(your_die(TROOPER))))
 
 card("09074", "Naboo Palace Guard", constant=HasKeyword(GUARDIAN, while_=spot(LEADER)))

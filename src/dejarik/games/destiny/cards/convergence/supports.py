@@ -32,6 +32,14 @@ card("09032", "Stap Droid", keywords=(AMBUSH,))
 
 card("09047", "Bounty Board", action=To(Exhaust(THIS), SearchDeck((BOUNTY,))))
 
+card(
+    "09048", "Punishing One",
+    after=(
+        Trigger(ev.Defeated, BY_AN_OPPONENT, None, (Bears(BOUNTY),)),
+        seq(May(Ready(THIS)), If(spot(Titled(("Dengar",))), May(ActivateThem(your_support(Same(THIS)))))),
+    ),
+)
+
 card("09053", "Assassin Droid", after=(roll_this_die_into_pool(), May(DealDamage(1, to=a_character()))))
 
 card(
@@ -76,6 +84,14 @@ card(
             If(Is(that(), PADME), ActivateThem(your_character(Same(that())))),
         )),
     ),
+)
+
+card(
+    "09100", "Laser Tripwire",
+    after=(activate(None, OfType((CHARACTER,)), by=BY_ANYBODY), If(
+        have(2, a_die(DAMAGE_SHOWN, DieOf(that(), upgrades=True))),
+        To(DiscardInPlay(THIS), DealIndirect(3, ControllerOf(that()))),
+    )),
 )
 
 card("09134", "Conscript Squad", after=(activate(None, LEADER), May(ActivateThem(THIS_SUPPORT))))

@@ -10,6 +10,14 @@ card(
 )
 
 card(
+    "03157", "Main Plaza, Vashka",
+    claim=either(
+        MoveDamage(1, a_character(), to=THIS, exactly=True),
+        MoveDamage(MANY, THIS, to=a_character(), exactly=True),
+    ),
+)
+
+card(
     "03158", "Medical Center, Kaliida Shoals",
     claim=seq(Heal(1, up_to(2, a_character())), GiveBattlefield()),
 )

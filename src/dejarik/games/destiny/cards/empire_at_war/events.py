@@ -20,6 +20,8 @@ card(
     ),
 )
 
+card("03065", "Prepare for War", only_if=FIRST_ACTION, does=Gain(1))
+
 card("03066", "Red Alert", does=Ready(a_character(Not(Unique()), IS_RED, IsExhausted())))
 
 card("03068", "Take Prisoner", does=DiscardAtRandom(Twice(DefeatedOf(AN_OPPONENT))))
@@ -27,6 +29,11 @@ card("03068", "Take Prisoner", does=DiscardAtRandom(Twice(DefeatedOf(AN_OPPONENT
 card("03070", "As You Command", does=ResolveThem(your_die(CharacterDie()), as_symbol=FOCUS))
 
 card("03071", "Cornered Prey", does=DealDamage(CountOf(an_opponents_dice(BLANK_SHOWN)), to=a_character()))
+
+card(
+    "03072", "Indomitable", only_if=Compare(CountOf(your_character()), "==", 1),
+    does=GiveShields(3, to=a_character(IS_BLUE)),
+)
 
 card(
     "03073", "It Will All Be Mine",
@@ -74,6 +81,8 @@ card(
         ),
     ),
 )
+
+card("03092", "Rearguard", does=Remove(at_most(CountOf(your_die(IS_RED, Showing((SHIELD,)))), a_die())))
 
 card(
     "03093", "Reckless Reentry",

@@ -10,6 +10,14 @@ card(
 )
 
 card(
+    "03012", "Darth Vader's TIE Advanced",
+    special=To(
+        Spend(2),
+        seq(Choose(a_character(), as_="it"), DealDamage(TokensOn("damage", that()), to=that())),
+    ),
+)
+
+card(
     "03020", "Hound's Tooth",
     after=(activate(), May(To(Remove(your_die(IS_YELLOW, CharacterDie())), Gain(1)))),
 )
@@ -46,6 +54,12 @@ card(
         seq(Exhaust(THIS), Remove(your_die(CharacterDie()), as_="removed")),
         Heal(2, CardOf(that("removed"))),
     ),
+)
+
+card(
+    "03126", "Drop Zone",
+    after=(claim(), May(PlaceDamage(1))),
+    action=To(Exhaust(THIS), MoveDamage(MANY, THIS, to=a_character())),
 )
 
 card(

@@ -76,6 +76,13 @@ card(
 )
 
 card(
+    "03054", "Extortion", only_on=IS_YELLOW,
+    special=If(
+        Opponent(More(CountOf(your_die(RANGED_SHOWN)), CountOf(an_opponents_dice(RANGED_SHOWN)))), Take(1)
+    ),
+)
+
+card(
     "03055", "X-8 Night Sniper", keywords=(AMBUSH,),
     action=To(Spend(1), TurnTo(your_die(Same(THIS_DIE)))),
 )
@@ -130,5 +137,11 @@ card(
 )
 
 card("03144", "Hidden Agenda", action=seq(Play((OfType((EVENT,)),), less=2), DiscardInPlay(THIS)))
+
+card(
+    "03145", "Mandalorian Armor",
+    after=(play_this(), GiveShields(1, to=HOST)),
+    constant=MoreShields(1, of=HOST),
+)
 
 card("03152", "Plastoid Armor", constant=MoreHealth(1, of=HOST))

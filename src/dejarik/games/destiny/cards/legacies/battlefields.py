@@ -16,4 +16,9 @@ card(
 
 card("05178", "Outer Rim Outpost, Nal Hutta", claim=seq(Gain(1), Draw(1)))
 
+card(
+    "05179", "Petranaki Arena, Geonosis",
+    claim=To(DealIndirect(1, YOU), DealDamage(1, to=a_character(), unblockable=True)),
+)
+
 card("05180", "Power Generator Trench, Death Star I", claim=TurnTo(a_die()))

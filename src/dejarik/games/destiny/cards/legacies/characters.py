@@ -13,6 +13,13 @@ card(
 )
 
 card(
+    "05009", "Battle Droid",
+    after=(activate(), If(
+        JustRolled((INDIRECT,), DieOf(THIS)), May(ActivateThem(your_character(CopyOf(THIS), other(THIS))))
+    )),
+)
+
+card(
     "05010", "Kallus, Agent of the Empire",
     power_action=either(
         TurnTo(your_die(DieOf(THIS), RANGED_SHOWN), symbols=(MELEE,)),
@@ -23,10 +30,24 @@ card(
 card("05018", "Bib Fortuna, Majordomo", special=RollIn(a_die_on_your_character(Not(DieOf(THIS)))))
 
 card(
+    "05012", "Tarkin, Grand Moff",
+    power_action=To(
+        Remove(exactly(2, your_die(SameSymbol(that("removed"), each=True))), as_="removed"), DealIndirect(4)
+    ),
+)
+
+card(
     "05019", "Boba Fett, Deadly Mercenary",
     special=Then(
         Choose(a_die(), as_="die"), DealDamage(ValueOf(that("die")), to=a_character())
     ),
+)
+
+card(
+    "05021", "Greedo, Unlucky Mercenary",
+    before=(would_be_defeated(THIS), Then(
+        RollIn(any_number(your_die_on_card(DieOf(THIS)))), ResolveThem(any_number(your_die(DieOf(THIS))))
+    )),
 )
 
 card(
@@ -59,6 +80,13 @@ card(
         If(CONTROL_BATTLEFIELD, May(Reroll(your_die(CharacterDie()))), May(Reroll(your_die(DieOf(THIS))))),
     ),
 )
+
+card(
+    "05039", "Finn, Soldier of Necessity",
+    special=MoveDamage(1, a_card_of_any_type(), to=a_card_of_any_type(other(that("from"))), exactly=True),
+)
+
+card("05040", "Rose, Skilled Mechanic", special=seq(Gain(1), May(Heal(1, a_support(DAMAGED)))))
 
 card("05041", "Wedge Antilles, Squad Leader", power_action=TurnTo(your_die(VEHICLE)))
 

@@ -56,6 +56,11 @@ card(
     does=Then(Remove(any_number(your_die()), as_="removed"), DealIndirect(HowMany("removed"))),
 )
 
+card(
+    "05095", "No Good To Me Dead",
+    does=seq(Heal(2, opponents_character(), up_to=True), Gain(TokensRemoved("damage"))),
+)
+
 card("05096", "Rumors", does=DiscardFromTheirs())
 
 card(
@@ -70,6 +75,8 @@ card(
     "05098", "Take Flight", keywords=(AMBUSH,),
     does=Reroll(up_to(2, your_die(IS_YELLOW))),
 )
+
+card("05100", "Adapt", does=To(RemoveShields(your_character(SHIELDED), 1), Gain(1)))
 
 card(
     "05099", "Outnumber",
@@ -93,6 +100,11 @@ card(
 card("05104", "Strength Through Weakness", does=DiscardFromDeck(4, A_PLAYER))
 
 card(
+    "05105", "Unbreakable",
+    does=Remove(a_die(Number("value", "<=", TokensOn("shields", your_character())))),
+)
+
+card(
     "05108", "Attack Run", keywords=(AMBUSH,),
     does=ActivateThem(your_character_or_support(OfType((SUPPORT,)))),
 )
@@ -103,6 +115,13 @@ card(
         Choose(your_character(Bears(WEAPON)), as_="it"),
         MoveUpgrade(an_upgrade(WEAPON, On(that())), to=a_character(other(that()))),
     ),
+)
+
+card("05112", "Mend", does=either(Heal(3, a_character()), Heal(3, a_support())))
+
+card(
+    "05114", "Special Modification",
+    does=either(Heal(3, a_support()), TurnTo(a_die(OfType((SUPPORT,))))),
 )
 
 card(

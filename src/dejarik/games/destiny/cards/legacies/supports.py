@@ -27,7 +27,23 @@ card(
 
 card("05028", "BB-9E", special=seq(Reroll(opponents_die()), RerollInstead()))
 
+card(
+    "05034", "ETA-2 Interceptor",
+    action=either(
+        To(Remove(your_die(DieOf(THIS))), Exhaust(a_support(Not(IsExhausted())))),
+        To(Remove(your_die(Showing((SHIELD,)))), Exhaust(a_support(Not(IsExhausted())))),
+    ),
+)
+
 card("05035", "R2-D2", special=seq(Draw(1), May(TurnTo(your_die()))))
+
+card("05042", "Mortar Team", constant=ResolveAs((INDIRECT,), RANGED, while_=CONTROL_BATTLEFIELD))
+
+card(
+    "05043", "Resistance Bomber",
+    after=(resolve_this_die(by=BY_ANYBODY), PlaceDamage(1)),
+    constant=DiscardThisIf(Is(THIS, Number("damage", ">=", 3))),
+)
 
 card("05051", "Runaway Boomas", power_action=To(Spend(1), RollSetAside("05051")))
 
@@ -50,6 +66,11 @@ card(
 )
 
 card(
+    "05070", "Modified HWK-290",
+    after=((play_this(), PlaceDamage(2)), (activate(), DealIndirect(TokensOn("damage", THIS), YOU))),
+)
+
+card(
     "05083", "Nightsister Coven",
     after=(
         Trigger(ev.DieRolls, BY_ANYBODY, where=(CharacterDie(), BLANK_SHOWN)),
@@ -68,6 +89,24 @@ card(
 card(
     "05091", "Command Bridge",
     action=To(Exhaust(THIS), ActivateThem(exactly(2, your_character(Not(Unique()))))),
+)
+
+card("05106", "Defensive Teaching", constant=MoreShields(1, of=your_character(IS_BLUE)))
+
+card(
+    "05107", "Yoda's Hut",
+    action=To(
+        Exhaust(THIS),
+        seq(GiveShields(1, to=a_character(), as_="it"), If(Is(that(), Number("shields", ">=", 3)), Gain(1))),
+    ),
+)
+
+card(
+    "05115", "Suppression Field",
+    action=To(
+        Exhaust(THIS), seq(Remove(a_die(DAMAGE_SHOWN), as_="removed"), PlaceDamage(ValueOf(that("removed"))))
+    ),
+    constant=DiscardThisIf(Is(THIS, Number("damage", ">=", 3))),
 )
 
 card("05122", "Maz's Vault", constant=MoreIncome(1))

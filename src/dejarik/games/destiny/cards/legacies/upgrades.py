@@ -5,6 +5,13 @@ from dejarik.games.destiny.abilities.lexicon import *
 card("05006", "Crystal Ball", after=(activate_host(), May(LookAtTop(who=A_PLAYER))))
 
 card(
+    "05008", "Maul's Lightsaber", only_on=IS_BLUE,
+    power_action=If(
+        Opponent(Compare(CountOf(an_opponents_character(SHIELDED)), "==", 0)), To(Spend(1), RollIn(THIS_DIE))
+    ),
+)
+
+card(
     "05015", "Fragmentation Grenade",
     after=(resolve_this_die(by=BY_ANYBODY), Unless(YOU, pays=Spend(1), does=DiscardInPlay(THIS))),
 )
@@ -97,6 +104,11 @@ card(
 card(
     "05072", "Hidden Blaster", keywords=(AMBUSH,),
     after=(play_this(), May(RemoveShields(a_character(SHIELDED), 1))),
+)
+
+card(
+    "05074", "Stun Baton",
+    after=(resolve_this_die(by=BY_ANYBODY), May(To(Spend(1), Remove(a_die(DieOf(HURT)))))),
 )
 
 card(

@@ -115,6 +115,14 @@ card(
     ),
 )
 
+card(
+    "11063", "Heroic Stand",
+    only_if=AllHold((
+        Compare(CountOf(your_character()), "==", 1), Opponent(have(3, an_opponents_dice(DAMAGE_SHOWN)))
+    )),
+    does=Ready(a_character(IsExhausted())),
+)
+
 card("11067", "Yoda's Protection", does=GiveShields(1, to=each(your_character(IS_BLUE))))
 
 card(

@@ -218,6 +218,13 @@ card(
 )
 
 card(
+    "02111", "Hold On!", keywords=(AMBUSH,),
+    does=MoveShields(
+        MANY, your_character(SHIELDED), to=a_character(ROOM_FOR_SHIELDS, other(that("from"))), up_to=True
+    ),
+)
+
+card(
     "02112", "Rebel", only_if=Has(your_die(Showing((DISCARD,)))),
     does=Play(hand=False, discard=True, less=1),
 )

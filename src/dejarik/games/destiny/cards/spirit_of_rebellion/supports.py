@@ -4,6 +4,8 @@ from dejarik.games.destiny.abilities.lexicon import *
 
 ROLLS_DISRUPT = roll(None, Showing((DISRUPT,)))
 
+card("02005", "E-Web Emplacement", constant=DiceWorthMore(1, DieOf(THIS), while_=CONTROL_BATTLEFIELD))
+
 card("02022", "Slave I", special=MakeThemDistribute(CountOf(an_opponents_dice())))
 
 # rule: destiny.clarification.c-3po.no-free-resolve, destiny.clarification.c-3po.special-value-zero

@@ -41,6 +41,14 @@ card(
 )
 
 card(
+    "02024", "Personal Shield",
+    before=(
+        would_be_dealt_damage(HOST),
+        If(ThatDamage((RANGED,), 2), May(To(Exhaust(THIS), GiveShields(1, to=HOST)))),
+    ),
+)
+
+card(
     "02025", "Vibroknucklers", keywords=(AMBUSH,),
     before=(before_resolving_this_die(), May(To(Spend(1), IncreaseValue(1)))),
 )

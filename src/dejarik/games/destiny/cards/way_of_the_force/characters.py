@@ -99,6 +99,14 @@ card(
 card("07057", "Plo Koon, Jedi Protector", constant=HasAbilitiesOf(your_character(Not(Unique()))))
 
 card(
+    "07071", "Boss Nass, Bombastic Ruler",
+    after=(activate(None, OfType((CHARACTER,)), GUNGAN), If(
+        JustRolled((BLANK,), DieOf(that())),
+        May(DealIndirect(CountOf(a_die(DieOf(that()), OfThatRoll(), BLANK_SHOWN)))),
+    )),
+)
+
+card(
     "07073", "Leia Organa, Heart of the Resistance",
     power_action=To(
         Remove(your_die(CharacterDie()), as_="removed"), DiscardFromDeck(ValueOf(that("removed")), A_PLAYER)

@@ -55,6 +55,19 @@ card(
     does=DealIndirect(3),
 )
 
+card(
+    "07026", "Overrun",
+    only_if=Opponent(More(CountOf(your_die(OfType((SUPPORT,)))), CountOf(an_opponents_character()))),
+    does=seq(TakeBattlefield(), May(UseClaim())),
+)
+
+card(
+    "07027", "Testing Procedure",
+    does=Then(
+        ActivateThem(up_to(2, your_support())), If(JustRolled(DAMAGE, DieOf(that("activated"))), Gain(1))
+    ),
+)
+
 card("07039", "By Any Means", does=Then(Remove(a_die(Number("value", ">=", 2))), DealIndirect(1, to=YOU)))
 
 card(
@@ -70,6 +83,13 @@ card(
     does=If(
         AnyHolds((have(2, your_character(IS_YELLOW)), spot_character(Titled(("Jabba The Hutt",))))),
         ResolveThem(your_die(CharacterDie()), keep=ALWAYS),
+    ),
+)
+
+card(
+    "07042", "Nefarious Deed", keywords=(AMBUSH,),
+    does=MoveDamage(
+        1, opponents_card_of_any_type(), to=a_card_of_any_type(other(that("from"))), exactly=True
     ),
 )
 
@@ -134,6 +154,14 @@ card(
     ),
 )
 
+card(
+    "07075", "Blaze of Glory",
+    does=Then(ActivateThem(your_character()), seq(
+        Remove(any_number(an_opponents_dice(DAMAGE_SHOWN)), as_="removed"),
+        DealDamage(ValueOf(that("removed")), to=that("activated")),
+    )),
+)
+
 card("07077", "First Aid", does=If(FIRST_ROUND, Heal(4, a_character(IS_RED)), Heal(2, a_character(IS_RED))))
 
 card(
@@ -175,11 +203,32 @@ card(
 )
 
 card(
+    "07098", "Rigged Detonation", only_if=Opponent(ControlBattlefield(AN_OPPONENT)),
+    does=DealIndirect(AtMost(5, ResourcesOf(AN_OPPONENT))),
+)
+
+card(
+    "07099", "Righteous Cause", keywords=(AMBUSH,),
+    does=MoveDamage(
+        1, your_card_of_any_type(), exactly=True,
+        to=your_card_of_any_type(SameType(that("from")), other(that("from"))),
+    ),
+)
+
+card(
     "07100", "Scoping the Target",
     does=If(
         Compare(SymbolsShown(blank=True), ">=", 10),
         DefeatThem(a_character()),
         If(Compare(SymbolsShown(blank=True), ">=", 5), DealDamage(2, to=a_character())),
+    ),
+)
+
+card(
+    "07101", "Shootout",
+    does=Then(
+        TurnTo(up_to(3, an_opponents_dice()), symbols=DAMAGE, as_="turned"),
+        TurnTo(so_many(HowMany("turned"), your_die()), symbols=DAMAGE),
     ),
 )
 
@@ -204,6 +253,11 @@ card("07110", "Control", does=TurnTo(each(a_die())))
 card("07113", "Peace and Quiet", does=TurnTo(a_die(), value=0))
 
 card(
+    "07114", "Turn the Tide",
+    does=MoveShields(MANY, opponents_character(SHIELDED), to=your_character(ROOM_FOR_SHIELDS)),
+)
+
+card(
     "07120", "Change of Fate",
     does=seq(
         Choose(any_number(a_die()), as_="dice"), They(AN_OPPONENT, TurnTo(each(a_die(Same(that("dice")))))),
@@ -220,6 +274,21 @@ card(
             Reroll(any_number(your_die(DieOf(that(), upgrades=True)))),
             Reroll(any_number(your_die(DieOf(that(), upgrades=True)))),
         ),
+    ),
+)
+
+card(
+    "07123", "Hostile Takeover", only_if=CONTROL_BATTLEFIELD,
+    does=Then(
+        Choose(your_die(Not(BLANK_SHOWN)), as_="die"), ResolveThem(opponents_die(SameSymbol(that("die"))))
+    ),
+)
+
+card(
+    "07124", "Overload",
+    does=Then(
+        PlaceDamage(1, on=a_support(), as_="it"),
+        If(Is(that(), Number("damage", ">=", CostOf("it"))), May(DiscardInPlay(that()))),
     ),
 )
 

@@ -50,6 +50,13 @@ card(
 card("07082", "Gungan Catapult", after=(activate(None, GUNGAN), May(Reroll(THIS_DIE))))
 
 card(
+    "07083", "Resistance Crait Speeder",
+    before=(
+        before_resolving_this_die(), If(Is(THIS, Not(DAMAGED)), May(To(PlaceDamage(1), IncreaseValue(1))))
+    ),
+)
+
+card(
     "07084", "Suppressive Fire",
     after=(
         activate(None, OfType((CHARACTER,)), by=BY_ANYBODY),
@@ -89,6 +96,12 @@ card(
 )
 
 card("07116", "Honed Skills", constant=MoreAttached(UPGRADE, of=your_character()))
+
+card(
+    "07128", "Ammo Reserves",
+    after=(play_this(), PlaceDamage(3)),
+    action=To(seq(Exhaust(THIS), Heal(1, THIS)), DealIndirect(1)),
+)
 
 card(
     "07129", "ARC-170 Starfighter",

@@ -69,6 +69,11 @@ card(
 )
 
 card(
+    "07069", "Luke Skywalker's Lightning Rod",
+    constant=ResolveAs((MELEE,), SHIELD, while_=Is(HOST, Titled(("Luke Skywalker",)))),
+)
+
+card(
     "07070", "There Is No Try",
     action=Then(
         Reroll(your_die(Same(THIS_DIE))),

@@ -107,7 +107,7 @@ class Builder(DeckFields):
 
     def battlefield(self, path: Path) -> None:
         entry = self.tree.get("battlefield", DEFAULT_BATTLEFIELD)
-        fields = self.entry(entry, path, ("card", "as", "controller", "owner", "resources"))
+        fields = self.entry(entry, path, ("card", "as", "controller", "owner", "damage", "resources"))
         fields.setdefault("card", DEFAULT_BATTLEFIELD)
         default = SEATS[self.g.claimed] if self.g.claimed != NOBODY else "A"
         fields.setdefault("controller", default)

@@ -225,11 +225,31 @@ effect-deal-indirect = { $you ->
 effect-make-them-distribute = have { $who } distribute { COUNT($amount, WORD("noun-damage")) } among their characters
     .first = who
 effect-give-shields = give { COUNT($amount, WORD("noun-shield")) } to { $to }
-effect-remove-shields = { $amount-sign ->
-        [none] remove all shields from { $what }
-       *[more] remove { COUNT($amount, WORD("noun-shield")) } from { $what }
+effect-remove-shields = { $up-to ->
+        [yes] remove { $amount ->
+            [99] any number of shields
+           *[other] up to { COUNT($amount, WORD("noun-shield")) }
+        } from { $what }
+       *[no] { $amount-sign ->
+            [none] remove all shields from { $what }
+           *[more] remove { COUNT($amount, WORD("noun-shield")) } from { $what }
+        }
     }
-effect-heal = heal { $amount ->
+effect-place-damage = put { $amount-sign ->
+        [amount] damage
+       *[more] { COUNT($amount, WORD("noun-damage")) }
+    } on { $on }{ $amount-sign ->
+        [amount] { " " }equal to { $amount }
+       *[more] { "" }
+    }
+    .that = adj-mentioned
+effect-heal = { $support ->
+        [yes] remove
+       *[no] heal
+    } { $up-to ->
+        [yes] up to { "" }
+       *[no] { "" }
+    }{ $amount ->
         [one] { COUNT($amount, WORD("noun-damage")) }
         [other] { COUNT($amount, WORD("noun-damage")) }
        *[equal] damage
@@ -242,11 +262,23 @@ effect-heal = heal { $amount ->
        *[equal] { " " }equal to { $amount }
     }
 effect-move-damage = move { $exactly ->
-        [yes] { COUNT($most, WORD("noun-damage")) }
-       *[no] up to { COUNT($most, WORD("noun-damage")) }
+        [yes] { $most ->
+            [99] all damage
+           *[other] { COUNT($most, WORD("noun-damage")) }
+        }
+       *[no] { $most ->
+            [99] any amount of damage
+           *[other] up to { COUNT($most, WORD("noun-damage")) }
+        }
     } from { $from } to { $to }
 effect-strike-own = for { $dice }, deal damage to its character equal to its value
-effect-move-shields = move { COUNT($amount, WORD("noun-shield")) } from { $from } to { $to }
+effect-move-shields = move { $amount ->
+        [99] { $up-to ->
+            [yes] any number of shields
+           *[no] all shields
+        }
+       *[other] { COUNT($amount, WORD("noun-shield")) }
+    } from { $from } to { $to }
 effect-share-shields = distribute { COUNT($amount, WORD("noun-shield")) } among { $among }
 effect-block = block { COUNT($amount, WORD("noun-damage")) }
 effect-block-from-deck = discard the top card of your deck for each damage to block it
@@ -539,6 +571,7 @@ condition-count-of-at-least = { $place ->
        *[none] { $whose ->
             [yours] you have { $number } or more { PLURAL($select-noun) }
             [owned] you have { $number } or more of { PLURAL($select-noun) } in your pool
+            [owned-by-any] there are { $number } or more of { PLURAL($select-noun) } in a pool
             [anybodys] there are { $number } or more { PLURAL($select-noun) }
            *[other] an opponent has { $number } or more { PLURAL($select-noun) }
         }
@@ -604,6 +637,7 @@ condition-defeated-of-at-least = { $you ->
            *[other] { $number } or more defeated characters
         }
     }
+condition-more-other-count-of = you have more { PLURAL($of) } in your pool than an opponent has { PLURAL($than) } in play
 condition-more-count-of = { $zone ->
         [die] there are more { PLURAL($select-noun) } in your pool than in an opponent's
        *[other] { $whose ->
@@ -635,7 +669,10 @@ condition-show-the-same = { $symbol ->
         [yes] { $dice } are showing the same symbol and value
        *[no] { $dice } are showing the same value
     }
-condition-control-battlefield = you control the battlefield
+condition-control-battlefield = { $you ->
+        [yes] you control the battlefield
+       *[no] { $who } controls the battlefield
+    }
     .not = you do not control the battlefield
 condition-on-your-battlefield = your battlefield is in play
 condition-first-round = it is the first round
@@ -646,14 +683,25 @@ condition-first-played = it is the first { $filter } you play { $here ->
         [yes] on that character this round
        *[no] this round
     }
-condition-just-rolled = one of those dice shows { LIST($symbols, "or") }
+condition-just-rolled = { $has-filter ->
+        [yes] one of { PLURAL($filter) } just rolled { LIST($symbols, "or") }
+       *[no] one of those dice shows { LIST($symbols, "or") }
+    }
+    .noun = noun-die
 condition-removed-theirs = you have removed an opponent's die this round
 condition-lost-character-dice = one of them was your character die
 condition-was-defeated = { $what } was just defeated
 condition-just-defeated = that damage defeated a character
-condition-damage-blocked = any of that damage was blocked
+condition-damage-blocked = any of that damage was blocked{ $by-shields ->
+        [yes] { " " }by shields
+       *[no] { "" }
+    }
     .not = that damage was not blocked
-condition-takes-indirect = that damage is indirect
+condition-that-damage = it is { $least ->
+        [1] { LIST($nouns, "or") }
+       *[other] { $least } or more { LIST($nouns, "or") }
+    }
+condition-took-damage = { $what } took { LIST($nouns, "or") }
 condition-modifies = this die modifies { A($filter) }
     .noun = noun-die
 condition-can-be-resolved = { $what } can be resolved
@@ -708,6 +756,14 @@ amount-combined-cost = the combined { $what } of { $name ->
        *[other] the discarded cards
     }
     .noun = noun-cost
+amount-damage-on = the { $what } on { $subject }
+    .noun = noun-damage
+amount-shields-on-all = the { $what } of shields on { $whose ->
+        [yours] your { PLURAL($subject) }
+        [opponents] your opponents' { PLURAL($subject) }
+       *[other] { PLURAL($subject) }
+    }
+    .noun = noun-number
 amount-shields-on = the { $what } of shields on { $subject }
     .noun = noun-number
 amount-resources-on = the { $what } of resources on { $subject }
@@ -728,9 +784,14 @@ amount-defeated-of = the { $what } of { $you ->
        *[no] { CASE($who, "poss") }
     } defeated characters
     .noun = noun-number
+amount-damage-removed = the { $what } healed
+    .noun = noun-damage
 amount-shields-removed = the { $what } of shields removed
     .noun = noun-number
-amount-half = { $what } of { $of } (rounded up)
+amount-half = { $what } of { $of } { $down ->
+        [yes] (rounded down)
+       *[no] (rounded up)
+    }
     .noun = noun-half
 amount-twice = twice { $what }
 amount-excess = { $what } minus { $over }
@@ -913,6 +974,14 @@ filter-lowest = { $what } with the lowest value among { $dice }
     .place = last
     .is = has the lowest value among { $dice }
     .is-not = does not have the lowest value among { $dice }
+filter-same-symbol = { $what } showing the same symbol as { $as }
+    .place = last
+    .is = is showing the same symbol as { $as }
+    .is-not = is not showing the same symbol as { $as }
+filter-same-symbol-each = { $what } showing the same symbol
+    .place = last
+    .is = is showing the same symbol
+    .is-not = is not showing the same symbol
 filter-modifier = { $what } showing a modifier
     .place = last
     .is = is showing a modifier
@@ -960,6 +1029,10 @@ filter-not-character-die = non-character { $what }
 filter-bearer-has = { $what } whose character has { A($filter) } on it
     .place = last
     .is = belongs to a character with { A($filter) } on it
+filter-of-that-roll = { $what } just rolled
+    .place = last
+    .is = was just rolled
+    .is-not = was not just rolled
 filter-whose-yours = { $what } you control
     .place = last
     .is = is yours
@@ -1055,9 +1128,12 @@ filter-damage-at-least = { $number ->
         [1] has no damage on it
        *[other] has less than { COUNT($number, WORD("noun-damage")) }
     }
-    .whole = { $number ->
-        [1] { $of } has damage on it
-       *[other] { $of } has { $number } or more damage
+    .whole = { $number-sign ->
+        [amount] { $of } has damage on it equal to or greater than { $number }
+       *[number] { $number ->
+            [1] { $of } has damage on it
+           *[other] { $of } has { $number } or more damage
+        }
     }
     .whole-not = { $number ->
         [1] { $of } has no damage on it
@@ -1111,7 +1187,7 @@ filter-not-shields-at-least = { $number ->
        *[other] { $what } with fewer than { COUNT($number, WORD("noun-shield")) }
     }
     .place = last
-filter-shields-below = { $what }
+filter-room-for-shields = { $what }
     .place = last
     .is = can be given a shield
     .is-not = cannot be given a shield
@@ -1130,6 +1206,10 @@ filter-resources-at-least = { $what } with { $number ->
         [1] { $of } has no resources on it
        *[other] { $of } has fewer than { COUNT($number, WORD("noun-resource")) } on it
     }
+filter-same-type = { $what } of the same type
+    .place = last
+    .is = is of the same type
+    .is-not = is of another type
 filter-with-tokens = { $what } with tokens on it
     .place = last
     .is = has tokens on it
@@ -1409,7 +1489,7 @@ trigger-defeated = { $by ->
         } is defeated
         [opponent] after { $known ->
             [yes] { $what }
-           *[no] an opponent's { $noun }
+           *[no] an opponent's { $theirs }
         } is defeated
        *[anybody] after { $what } is defeated
     }
@@ -1518,6 +1598,7 @@ constant-more-health = { $has-while ->
         }
     }
     .first = while
+constant-more-shields = { $of } may have { COUNT($amount, WORD("noun-shield")) } more than usual
 constant-enters-with = { $this } enters play with { COUNT($resources, WORD("noun-resource")) } on it
 constant-has-keyword = { $has-while ->
         [yes] while { $while }, { $of } has { $keyword }
@@ -1566,7 +1647,10 @@ constant-more-income = each player gains { $more } more { $more ->
     } during the upkeep phase
 constant-larger-hand = your hand size is increased by { $by }
 constant-gains-subtype = { $of } is also { A($subtype) }
-constant-resolve-as = you may resolve { $has-filter ->
+constant-resolve-as = { $has-while ->
+        [yes] while { $while }, you may
+       *[no] you may
+    } resolve { $has-filter ->
         [yes] your { PLURAL($filter) } showing { LIST($sides, "or") }
        *[no] { CASE($this, "poss") } dice showing { LIST($sides, "or") }
     } as if they were showing { $value ->

@@ -56,6 +56,8 @@ event-damage-dealt = { $blocked ->
        *[other] { $target } takes { $taken } of { COUNT($dealt, $damage) } ({ $blocked } blocked).
     }
 event-damage-moved = { $by } { YOU($by, "move", "moves") } { COUNT($amount, WORD("noun-damage")) } from { $source } to { $target }.
+event-damage-placed = { COUNT($amount, WORD("noun-damage")) } is placed on { $thing }.
+event-damage-removed = { COUNT($amount, WORD("noun-damage")) } is removed from { $thing }.
 event-healed = { $thing } heals { COUNT($amount, WORD("noun-damage")) }.
 event-shields-given = { $thing } gains { COUNT($amount, WORD("noun-shield")) }.
 event-shields-lost = { $thing } loses { COUNT($amount, WORD("noun-shield")) }.

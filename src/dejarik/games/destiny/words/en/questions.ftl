@@ -20,6 +20,7 @@ prompt-choose-one = choose one
 prompt-pay-or-not = { $effect } { $who }: pay to prevent it?
 prompt-pilot = choose a vehicle to pilot
 prompt-opponent = choose an opponent
+prompt-amount = how many?
 prompt-move-amount = how much damage to move?
 prompt-remove = choose a die to remove
 prompt-reroll = choose a die to reroll

@@ -309,14 +309,29 @@ effect-give-shields = { $open ->
            *[no] { CASE($to, "dat") }
         }
     } { COUNT($amount, WORD("noun-shield"), "acc") }
-effect-remove-shields = снимите с { CASE($what, "gen") } { $amount-sign ->
-        [none] все щиты
-       *[more] { COUNT($amount, WORD("noun-shield"), "acc") }
+effect-remove-shields = снимите с { CASE($what, "gen") } { $up-to ->
+        [yes] { $amount ->
+            [99] любое количество щитов
+           *[other] до { COUNT($amount, WORD("noun-shield"), "gen") }
+        }
+       *[no] { $amount-sign ->
+            [none] все щиты
+           *[more] { COUNT($amount, WORD("noun-shield"), "acc") }
+        }
     }
-    .inf = снять с { CASE($what, "gen") } { $amount-sign ->
-        [none] все щиты
-       *[more] { COUNT($amount, WORD("noun-shield"), "acc") }
+    .inf = снять с { CASE($what, "gen") } { $up-to ->
+        [yes] { $amount ->
+            [99] любое количество щитов
+           *[other] до { COUNT($amount, WORD("noun-shield"), "gen") }
+        }
+       *[no] { $amount-sign ->
+            [none] все щиты
+           *[more] { COUNT($amount, WORD("noun-shield"), "acc") }
+        }
     }
+effect-place-damage = положите на { CASE($on, "acc") } { COUNT($amount, WORD("noun-damage"), "acc") }
+    .inf = положить на { CASE($on, "acc") } { COUNT($amount, WORD("noun-damage"), "acc") }
+    .that = adj-mentioned
 effect-heal = { $support ->
         [yes] снимите с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
        *[no] { $open ->
@@ -325,7 +340,10 @@ effect-heal = { $support ->
                 [yes] каждому из { CASE($what, "gen") }
                *[no] { CASE($what, "dat") }
             }
-        } { COUNT($amount, WORD("noun-health"), "acc") }
+        } { $up-to ->
+            [yes] до { COUNT($amount, WORD("noun-health"), "gen") }
+           *[no] { COUNT($amount, WORD("noun-health"), "acc") }
+        }
     }
     .inf = { $support ->
         [yes] снять с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
@@ -335,20 +353,47 @@ effect-heal = { $support ->
                 [yes] каждому из { CASE($what, "gen") }
                *[no] { CASE($what, "dat") }
             }
-        } { COUNT($amount, WORD("noun-health"), "acc") }
+        } { $up-to ->
+            [yes] до { COUNT($amount, WORD("noun-health"), "gen") }
+           *[no] { COUNT($amount, WORD("noun-health"), "acc") }
+        }
     }
 effect-move-damage = переместите { $exactly ->
-        [yes] { COUNT($most, WORD("noun-damage"), "acc") }
-       *[no] до { COUNT($most, WORD("noun-damage"), "gen") }
+        [yes] { $most ->
+            [99] весь урон
+           *[other] { COUNT($most, WORD("noun-damage"), "acc") }
+        }
+       *[no] { $most ->
+            [99] любое количество урона
+           *[other] до { COUNT($most, WORD("noun-damage"), "gen") }
+        }
     } с { CASE($from, "gen") } на { CASE($to, "acc") }
     .inf = переместить { $exactly ->
-        [yes] { COUNT($most, WORD("noun-damage"), "acc") }
-       *[no] до { COUNT($most, WORD("noun-damage"), "gen") }
+        [yes] { $most ->
+            [99] весь урон
+           *[other] { COUNT($most, WORD("noun-damage"), "acc") }
+        }
+       *[no] { $most ->
+            [99] любое количество урона
+           *[other] до { COUNT($most, WORD("noun-damage"), "gen") }
+        }
     } с { CASE($from, "gen") } на { CASE($to, "acc") }
 effect-strike-own = за { CASE($dice, "acc") } нанесите его персонажу урон, равный значению этого кубика
     .inf = за { CASE($dice, "acc") } нанести его персонажу урон, равный значению этого кубика
-effect-move-shields = переместите { COUNT($amount, WORD("noun-shield"), "acc") } с { CASE($from, "gen") } на { CASE($to, "acc") }
-    .inf = переместить { COUNT($amount, WORD("noun-shield"), "acc") } с { CASE($from, "gen") } на { CASE($to, "acc") }
+effect-move-shields = переместите { $amount ->
+        [99] { $up-to ->
+            [yes] любое количество щитов
+           *[no] все щиты
+        }
+       *[other] { COUNT($amount, WORD("noun-shield"), "acc") }
+    } с { CASE($from, "gen") } на { CASE($to, "acc") }
+    .inf = переместить { $amount ->
+        [99] { $up-to ->
+            [yes] любое количество щитов
+           *[no] все щиты
+        }
+       *[other] { COUNT($amount, WORD("noun-shield"), "acc") }
+    } с { CASE($from, "gen") } на { CASE($to, "acc") }
 effect-share-shields = дайте { COUNT($amount, WORD("noun-shield"), "acc") } { CASE($among, "dat") }, распределив их по своему усмотрению
     .inf = дать { COUNT($amount, WORD("noun-shield"), "acc") } { CASE($among, "dat") }, распределив их по своему усмотрению
 effect-block = заблокируйте { COUNT($amount, WORD("noun-damage"), "acc") }
@@ -800,6 +845,7 @@ condition-count-of-at-least = { $place ->
        *[none] { $whose ->
             [yours] у вас не меньше { COUNT($number, $select-noun, "gen") }
             [owned] в вашем пуле не меньше { COUNT($number, $select-noun, "gen") }
+            [owned-by-any] в пуле лежит не меньше { COUNT($number, $select-noun, "gen") }
             [anybodys] есть не меньше { COUNT($number, $select-noun, "gen") }
            *[other] у соперника не меньше { COUNT($number, $select-noun, "gen") }
         }
@@ -862,6 +908,7 @@ condition-defeated-of-at-least = { $you ->
            *[other] не меньше { $number } побеждённых персонажей
         }
     }
+condition-more-other-count-of = в вашем пуле больше { PLURAL($of, "gen") }, чем у соперника в игре { PLURAL($than, "gen") }{ COMMA() }
 condition-more-count-of = { $zone ->
         [die] в вашем пуле больше { PLURAL($select-noun, "gen") }, чем в пуле соперника{ COMMA() }
        *[other] { $whose ->
@@ -893,7 +940,10 @@ condition-show-the-same = { $symbol ->
         [yes] на { CASE($dice, "pre") } одинаковые символ и значение
        *[no] на { CASE($dice, "pre") } одинаковое значение
     }
-condition-control-battlefield = вы контролируете поле боя
+condition-control-battlefield = { $you ->
+        [yes] вы контролируете поле боя
+       *[no] поле боя контролирует { $who }
+    }
     .not = вы не контролируете поле боя
 condition-on-your-battlefield = бой идёт на вашем поле боя
 condition-first-round = идёт первый раунд
@@ -909,10 +959,14 @@ condition-first-played = это { GENDER($filter) ->
         [yes] { $filter } на этого персонажа
        *[no] { $filter }
     }
-condition-just-rolled = на одном из брошенных кубиков выпала { $blank ->
+condition-just-rolled = на одном из { $has-filter ->
+        [yes] { PLURAL($filter, "gen") }
+       *[no] брошенных кубиков
+    } выпала { $blank ->
         [yes] пустая грань
        *[no] грань { LIST($symbols, "or") }
     }
+    .noun = noun-die
 condition-removed-theirs = вы убрали в этом раунде кубик соперника
 condition-lost-character-dice = среди них был ваш кубик персонажа
 condition-was-defeated = { $what } только что { GENDER($what) ->
@@ -922,9 +976,18 @@ condition-was-defeated = { $what } только что { GENDER($what) ->
        *[m] побеждён
     }
 condition-just-defeated = этим только что побеждён персонаж
-condition-damage-blocked = хотя бы часть этого урона заблокирована
+condition-damage-blocked = хотя бы часть этого урона заблокирована{ $by-shields ->
+        [yes] { " " }щитами
+       *[no] { "" }
+    }
     .not = этот урон не заблокирован
-condition-takes-indirect = этот урон непрямой
+condition-that-damage = это { LIST($nouns, "or") }{ $least ->
+        [1] { "" }
+       *[other] { " " }и его не меньше { $least }
+    }
+condition-took-damage = { $what ->
+       *[other] это был { LIST($nouns, "or") }
+    }
 condition-modifies = этот кубик модифицирует { CASE($filter, "acc") }
     .noun = noun-die
 condition-can-be-resolved = результат { CASE($what, "gen") } можно применить
@@ -990,6 +1053,18 @@ amount-combined-cost = { AGREE($what, "adj-combined") } { $what } { $name ->
     }
     .measure = в количестве, равном общей { CASE($what, "dat") } сброшенных карт{ COMMA() }
     .noun = noun-cost
+amount-damage-on = { $what } на { CASE($subject, "pre") }
+    .measure = в количестве, равном урону на { $what ->
+       *[other] { CASE($subject, "pre") }
+    }{ COMMA() }
+    .noun = noun-damage
+amount-shields-on-all = { $what } щитов у { $whose ->
+       *[other] { PLURAL($subject, "gen") }
+    }
+    .measure = по { CASE($what, "dat") } щитов у { $whose ->
+       *[other] { PLURAL($subject, "gen") }
+    }
+    .noun = noun-number
 amount-shields-on = { $what } щитов у { CASE($subject, "gen") }
     .measure = по { CASE($what, "dat") } щитов у { CASE($subject, "gen") }
     .noun = noun-number
@@ -1017,11 +1092,20 @@ amount-defeated-of = { $what } { $you ->
        *[no] побеждённых персонажей { CASE($who, "gen") }
     }
     .noun = noun-number
+amount-damage-removed = { $what } восстановленного здоровья
+    .measure = по { CASE($what, "dat") } восстановленного здоровья
+    .noun = noun-number
 amount-shields-removed = { $what } снятых щитов
     .measure = по { CASE($what, "dat") } снятых щитов
     .noun = noun-number
-amount-half = { $what } { CASE($of, "gen") } (с округлением вверх)
-    .measure = в количестве, равном { CASE($what, "dat") } { CASE($of, "gen") } (с округлением вверх){ COMMA() }
+amount-half = { $what } { CASE($of, "gen") } { $down ->
+        [yes] (с округлением вниз)
+       *[no] (с округлением вверх)
+    }
+    .measure = в количестве, равном { CASE($what, "dat") } { CASE($of, "gen") } { $down ->
+        [yes] (с округлением вниз)
+       *[no] (с округлением вверх)
+    }{ COMMA() }
     .noun = noun-half
 amount-twice = { AGREE($what, "adj-doubled") } { $what }
     .measure = в количестве, равном удвоенному { CASE($what, "dat") }{ COMMA() }
@@ -1235,6 +1319,14 @@ filter-lowest = { $what } с наименьшим значением из { CASE
     .place = last
     .is = с наименьшим значением из { CASE($dice, "gen") }
     .is-not = не с наименьшим значением из { CASE($dice, "gen") }
+filter-same-symbol = { $what } с тем же символом, что у { CASE($as, "gen") }{ COMMA() }
+    .place = last
+    .is = с тем же символом, что у { CASE($as, "gen") }
+    .is-not = с другим символом, чем у { CASE($as, "gen") }
+filter-same-symbol-each = { $what } с одинаковым символом
+    .place = last
+    .is = с тем же символом
+    .is-not = с другим символом
 filter-modifier = { $what }, { AGREE($what, "adj-lying") } гранью с модификатором вверх{ COMMA() }
     .place = last
     .is = лежит гранью с модификатором вверх
@@ -1296,6 +1388,9 @@ filter-not-character-die = { $what } (кроме кубиков персонаж
 filter-bearer-has = { $what } (если на персонаже есть { $filter })
     .place = last
     .is = принадлежит персонажу с { CASE($filter, "ins") }
+filter-of-that-roll = { AGREE($what, "adj-rolled") } { $what }
+    .is = только что брошен
+    .is-not = не был только что брошен
 filter-whose-yours = { AGREE($what, "adj-your") } { $what }
     .place = last
     .is = принадлежит вам
@@ -1381,9 +1476,12 @@ filter-damage-at-least = { $number ->
         [1] без урона
        *[other] меньше чем с { COUNT($number, WORD("noun-damage"), "ins") }
     }
-    .whole = { $number ->
-        [1] на { CASE($of, "pre") } есть урон
-       *[other] на { CASE($of, "pre") } не меньше { COUNT($number, WORD("noun-damage"), "gen") }
+    .whole = { $number-sign ->
+        [amount] урон на { CASE($of, "pre") } не меньше { CASE($number, "gen") }
+       *[number] { $number ->
+            [1] на { CASE($of, "pre") } есть урон
+           *[other] на { CASE($of, "pre") } не меньше { COUNT($number, WORD("noun-damage"), "gen") }
+        }
     }
     .whole-not = { $number ->
         [1] на { CASE($of, "pre") } нет урона
@@ -1441,7 +1539,7 @@ filter-not-shields-at-least = { $number ->
        *[other] { $what } меньше чем с { COUNT($number, WORD("noun-shield"), "ins") }
     }
     .place = last
-filter-shields-below = { $what }, { GENDER($what) ->
+filter-room-for-shields = { $what }, { GENDER($what) ->
         [f] которая может
         [n] которое может
         [pl] которые могут
@@ -1462,6 +1560,10 @@ filter-resources-at-least = { $what } с { $number ->
         [1] на { CASE($of, "pre") } нет ресурсов
        *[other] на { CASE($of, "pre") } меньше { COUNT($number, WORD("noun-resource"), "gen") }
     }
+filter-same-type = { $what } того же типа
+    .place = last
+    .is = того же типа
+    .is-not = другого типа
 filter-with-tokens = { $what } с жетонами
     .place = last
     .is = с жетонами
@@ -1799,7 +1901,10 @@ trigger-defeated = { $by ->
             [pl] побеждены
            *[m] побеждён
         }{ COMMA() }
-        [opponent] после того как { $what } соперника { GENDER($what) ->
+        [opponent] после того как { $known ->
+            [yes] { $what } соперника
+           *[no] { $theirs }
+        } { GENDER($what) ->
             [f] побеждена
             [n] побеждено
             [pl] побеждены
@@ -1962,6 +2067,7 @@ constant-more-health = { $has-while ->
         }
     }
     .first = while
+constant-more-shields = у { CASE($of, "gen") } может быть на { COUNT($amount, WORD("noun-shield"), "acc") } больше обычного
 constant-enters-with = { $this } входит в игру с { COUNT($resources, WORD("noun-resource"), "ins") }
 constant-has-keyword = { $has-while ->
         [yes] пока { $while }, у { CASE($of, "gen") } есть ключевое слово { QUOTE(CAP($keyword)) }
@@ -2005,7 +2111,10 @@ constant-no-restrictions-on-this = вы можете играть { PLURAL($filt
 constant-more-income = в фазе перегруппировки каждый игрок получает ещё { COUNT($more, WORD("noun-resource"), "acc") }
 constant-larger-hand = ваш предел руки на { $by } больше обычного
 constant-gains-subtype = { $of } — ещё и { $subtype }
-constant-resolve-as = можете применять результаты { $has-filter ->
+constant-resolve-as = { $has-while ->
+        [yes] пока { $while }, можете
+       *[no] можете
+    } применять результаты { $has-filter ->
         [yes] своих { PLURAL($filter, "gen") }
        *[no] кубиков { CASE($this, "gen") }
     }, лежащих { $blank ->

@@ -63,6 +63,14 @@ event-damage-dealt = { CASE($target, "dat") } { $dealt ->
         }
     }.
 event-damage-moved = { $by } { YOU($by, "перемещаете", "перемещает") } { COUNT($amount, WORD("noun-damage"), "acc") } с { CASE($source, "gen") } на { CASE($target, "acc") }.
+event-damage-placed = На { CASE($thing, "acc") } { $amount ->
+        [one] положен
+       *[other] положено
+    } { COUNT($amount, WORD("noun-damage")) }.
+event-damage-removed = С { CASE($thing, "gen") } { $amount ->
+        [one] снят
+       *[other] снято
+    } { COUNT($amount, WORD("noun-damage")) }.
 event-healed = { $thing } восстанавливает { COUNT($amount, WORD("noun-health"), "acc") }.
 event-shields-given = { $thing } получает { COUNT($amount, WORD("noun-shield"), "acc") }.
 event-shields-lost = { $thing } теряет { COUNT($amount, WORD("noun-shield"), "acc") }.

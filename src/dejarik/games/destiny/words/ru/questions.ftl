@@ -20,6 +20,7 @@ prompt-choose-one = выберите одно
 prompt-pay-or-not = { $effect } { $who }, заплатить или согласиться?
 prompt-pilot = выберите транспорт, который персонаж будет пилотировать
 prompt-opponent = выберите соперника
+prompt-amount = сколько?
 prompt-move-amount = сколько урона переместить?
 prompt-remove = какой кубик убрать?
 prompt-reroll = какой кубик перебросить?
