@@ -211,6 +211,7 @@ def test_a_match_ends_without_a_result_when_a_card_it_uses_has_changed(
     club: Club, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     match = club.between(game)
+    others = {club.between(each) for each in games.names()} - {match}
     with RunningNode(str(club.path)) as node:  # from now on it is known what each match uses
         assert not club.comes("Ann", node).view(match)["outcome"]
     changes: dict[str, tuple[dict[str, Any], str, dict[str, Any]]] = {
@@ -220,6 +221,11 @@ def test_a_match_ends_without_a_result_when_a_card_it_uses_has_changed(
     }
     library, code, change = changes[game]
     monkeypatch.setitem(library, code, same_but(library[code], **change))
+    with RunningNode(str(club.path)) as node:
+        listed = {each["id"]: each for each in club.comes("Ann", node).get("/matches")}
+        assert (listed[match]["over"], listed[match]["outcome"]) == (True, ENDED), "also before it is opened"
+        assert not any(listed[other]["over"] for other in others)
+        assert all(listed[other]["asked"] for other in others)
     assert_ends_without_result(club, match)
 
 

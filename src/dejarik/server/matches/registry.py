@@ -28,6 +28,7 @@ from dejarik.server.games import ServedGame, served_game
 from dejarik.server.limits import Limits
 from dejarik.server.matches.hints import reason_for
 from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, OpenMatch
+from dejarik.server.matches.puzzles import game_of
 from dejarik.server.matches.views import Views, final_answers, previews_of, viewer_of
 from dejarik.server.ops.metrics import CHOICE_SECONDS, CHOICES, MATCHES_IN_MEMORY
 from dejarik.server.refusals import Refused
@@ -39,6 +40,7 @@ log = logging.getLogger(__name__)
 ASIDE_TRIES = 5
 BY_RULES = "rules"  # why a match ended without a result
 HINT_BOT = "simple"
+MOST_LOOKED_AT = 100_000
 
 
 class Watcher:
@@ -100,11 +102,19 @@ class Bots(Protocol):
         """The key of the option that a bot chooses."""
 
 
-def _by_older_rules(row: MatchRow) -> bool:
+def _goes_otherwise(row: MatchRow) -> bool:
+    """Whether a match was begun by older rules, or uses something that is no longer what it was."""
     try:
-        return row.version < served_game(row.game).game.version
+        game = game_of(served_game(row.game), row.scenario)
     except LookupError:
         return False  # a game that is not served anymore
+    if row.version != game.version or not row.fingerprint:
+        return row.version < game.version
+    try:
+        begun = game.new(game.decode_setup(msgspec.json.decode(row.setup)), int(row.seed))
+        return game.fingerprint(begun) != row.fingerprint
+    except (LookupError, ValueError):
+        return True  # it began with something that is no longer there
 
 
 def _foretold(match: OpenMatch, seen: Observation[Any], wish: Previews, lang: str) -> PreviewsAre:
@@ -128,6 +138,7 @@ class Registry:
         # Also those that were forgotten while somebody still holds them: no match is ever there twice.
         self._held: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
         self._building: dict[str, asyncio.Lock] = {}
+        self._looked_at: set[str] = set()
         self._outdated: set[str] = set()  # changed elsewhere while they were being built here
         self.started = time.time()
 
@@ -206,12 +217,19 @@ class Registry:
         return match
 
     async def look_through(self, rows: Sequence[MatchRow]) -> bool:
-        """Open matches in play that were begun by older rules: some have to end. Whether there were any."""
-        older = [row for row in rows if not row.over and await asyncio.to_thread(_by_older_rules, row)]
-        for row in older:
+        """Open matches in play whose rules or cards have changed: some have to end. Whether there were any.
+
+        Neither changes while a node runs, so each match is looked at once.
+        """
+        unseen = [row for row in rows if not row.over and row.id not in self._looked_at]
+        others = [row for row in unseen if await asyncio.to_thread(_goes_otherwise, row)]
+        for row in others:
             with contextlib.suppress(Refused):
                 await self.find(row.id)
-        return bool(older)
+        if len(self._looked_at) > MOST_LOOKED_AT:
+            self._looked_at.clear()
+        self._looked_at.update(row.id for row in unseen)
+        return bool(others)
 
     async def _compare(self, match: OpenMatch, fingerprint: str) -> None:
         """A match in play goes on if nothing it uses has changed; otherwise it ends without a result.
