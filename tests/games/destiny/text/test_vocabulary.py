@@ -19,6 +19,7 @@ from dejarik.games.destiny.abilities.vocabulary.cards import Discard
 from dejarik.games.destiny.abilities.vocabulary.choosing import Countable, OnPlayer, UpTo
 from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, Is
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
+from dejarik.games.destiny.abilities.vocabulary.dice import ForEachDie
 from dejarik.games.destiny.abilities.vocabulary.filters import Number
 from dejarik.games.destiny.abilities.vocabulary.flow import (
     If,
@@ -95,7 +96,7 @@ def test_every_effect_is_said_as_an_order_a_permission_and_a_cost(language: str,
 
 # What only shapes a text takes its mood from what is inside.
 SHAPES = (
-    AnyMay, ForEach, If, Instead, Later, May, OrElse, Seq, Then, They, To, Unless, UpToTimes,
+    AnyMay, ForEach, ForEachDie, If, Instead, Later, May, OrElse, Seq, Then, They, To, Unless, UpToTimes,
     UseOnlyIf,
 )  # fmt: skip
 

@@ -198,6 +198,7 @@ class ResolveDie(Occasion):
     more: int = 0  # added to the value of all of them by whoever interrupts
     unblockable: bool = False
     at: tuple[int, ...] = ()  # deals its damage to these characters instead of one of one's choice
+    fixed: int = AS_SHOWN  # what the die is worth instead of what it shows
     keep: bool = False  # the dice stay in the pool, or the effect itself says what happens to them
     modifiers: tuple[int, ...] = ()
     value: int = 0
@@ -304,7 +305,9 @@ class ResolveDie(Occasion):
         total = self.more + g.value(self.die) + self.each
         for die in self.modifiers:
             total += g.value(die) + self.each
-        instead = ways(g, self.seat, self.die).get(self.symbol, AS_SHOWN)
+        instead = self.fixed
+        if instead == AS_SHOWN:
+            instead = ways(g, self.seat, self.die).get(self.symbol, AS_SHOWN)
         if instead != AS_SHOWN:
             total += instead - g.value(self.die)
         return max(0, total)

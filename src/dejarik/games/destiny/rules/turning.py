@@ -30,6 +30,8 @@ class TurnDice(Procedure["Destiny"]):
     most_value: int = -1  # only to sides with this value or less; -1: to any
     first: bool = False  # only to the first side
     higher: int = 0  # only to sides worth so much more than what the die shows
+    costly: bool = False  # only to sides that cost resources
+    differing: bool = False  # each to another value than those before
 
     def begin(self, g: Destiny) -> Step:
         if values.barred(g, self.seat, TURNING):
@@ -79,6 +81,7 @@ class TurnDice(Procedure["Destiny"]):
         if found is None:
             return []
         value = g.value(die) + self.higher if self.higher else self.value
+        taken = [g.value(other) for other in self.turned] if self.differing else []
         return [
             (number, side)
             for number, side in enumerate(CARDS[found.card].sides)
@@ -88,6 +91,8 @@ class TurnDice(Procedure["Destiny"]):
             and (self.least_value < 0 or self.shows(g, die, side) >= self.least_value)
             and (self.most_value < 0 or self.shows(g, die, side) <= self.most_value)
             and not (self.first and number)
+            and (side.cost or not self.costly)
+            and not (self.differing and self.shows(g, die, side) in taken)
         ]
 
     def shows(self, g: Destiny, die: int, side: Side) -> int:

@@ -107,7 +107,7 @@ def _gained_subtypes(g: Destiny, thing: int) -> frozenset[str]:
 def counts(g: Destiny, host: int, attached: Subject) -> bool:
     """Whether an upgrade or downgrade, or a card about to be one, counts toward the limit of its host."""
     return NOT_COUNTED not in (g.cached or g.index).constants or not any(
-        view.holder == host and constant.filter.test(g, view, attached)
+        host in constant.of.find(g, view) and constant.filter.test(g, view, attached)
         for constant, view in constants(g, NOT_COUNTED)
     )
 

@@ -164,6 +164,8 @@ def _turned_to(node: TurnTo) -> str:
         "alike": node.like and node.worth,
         "like": node.like,
         "first": node.first,
+        "costly": node.costly,
+        "differing": node.differing,
         "least": node.least >= 0,
         "most": node.most,
         "higher": node.higher,
@@ -274,6 +276,7 @@ def _told(s: Saying, value: Struct) -> dict[str, Any]:
         elif isinstance(field, Filter):
             base = f"{message_of('condition', value)}.noun"
             args[name] = phrases.noun(s, field, words.phrase(words.say(base)) if words.has(base) else None)
+            args["owned"] = isinstance(field, DieOf)  # "this character's die" says whose it is
         elif name == "symbols" and isinstance(field, tuple):
             args |= phrases.sides(s, field)
         elif isinstance(field, tuple):

@@ -18,6 +18,7 @@ from dejarik.games.destiny.abilities.vocabulary.amounts import CountOf
 from dejarik.games.destiny.abilities.vocabulary.choosing import Choose
 from dejarik.games.destiny.abilities.vocabulary.conditions import Always, Compare
 from dejarik.games.destiny.abilities.vocabulary.damage import DealIndirect
+from dejarik.games.destiny.abilities.vocabulary.dice import ForEachDie
 from dejarik.games.destiny.abilities.vocabulary.filters import Same
 from dejarik.games.destiny.abilities.vocabulary.flow import (
     If,
@@ -43,7 +44,13 @@ from dejarik.games.destiny.abilities.vocabulary.players import (
     TheyChoose,
     Unless,
 )
-from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, That, ThatPlayer, You
+from dejarik.games.destiny.abilities.vocabulary.references import (
+    AN_OPPONENT,
+    AnOpponent,
+    That,
+    ThatPlayer,
+    You,
+)
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.text import clauses, phrases
 from dejarik.games.destiny.text.messages import message_of
@@ -255,13 +262,29 @@ def _for_each(effect: ForEach, s: Saying, mood: str) -> list[Text]:
 
 
 @_shaped.register
+def _for_each_die(effect: ForEachDie, s: Saying, mood: str) -> list[Text]:
+    dice = phrases.selected(s, replace(effect.dice, every=True))
+    s.remember("one", s.words.phrase("noun-die"))
+    told, *rest = sentences(s, effect.effect)
+    return [s.words.text("effect-for-each", who=dice, effect=told), *rest]
+
+
+@_shaped.register
 def _any_may(effect: AnyMay, s: Saying, mood: str) -> list[Text]:
     words = s.words
     whom = phrases.who(s, effect.who)
-    pays = joined(words, sentences(s, effect.pays, INFINITIVE))
+    paid = effect.pays
+    if isinstance(paid, They):  # those who may, on their own behalf
+        s.they, paid = True, paid.effect
+    pays = joined(words, sentences(s, paid, INFINITIVE))
+    s.they = False
     first, *rest = sentences(s, effect.does)
-    offer = words.text("effect-any-may", who=whom, pays=pays)
-    return [offer, words.text("effect-any-may.then", effect=first), *rest]
+    then = "effect-any-may.then-one" if isinstance(effect.who, AnOpponent) else "effect-any-may.then"
+    said = [words.text("effect-any-may", who=whom, pays=pays), words.text(then, effect=first), *rest]
+    if effect.otherwise is not None:
+        first, *rest = sentences(s, effect.otherwise)
+        said += [words.text("effect-if.otherwise", effect=first), *rest]
+    return said
 
 
 @_shaped.register

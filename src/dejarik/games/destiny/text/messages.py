@@ -27,6 +27,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     Pilots,
     SameSide,
     SameSymbol,
+    SharesSubtype,
     Whose,
 )
 from dejarik.games.destiny.abilities.vocabulary.references import (
@@ -83,6 +84,8 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return "copy-of-each"
         case SameSymbol(each=True):
             return "same-symbol-each"
+        case SharesSubtype(each=True):
+            return "share-a-subtype"
         case CopyOf(of=This()):
             return "copy-of-this"
         case DieOf(own=False):

@@ -29,6 +29,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
     AN_OPPONENTS,
     ANYBODYS,
+    CALLERS,
     YOURS,
     AnOpponent,
     Caller,
@@ -209,6 +210,8 @@ def types(s: Saying, names: tuple[str, ...]) -> Phrase:
 
 
 def _whose(s: Saying, whose: str) -> str:
+    if whose == CALLERS:
+        return "your"
     if whose == YOURS and s.they:
         return "theirs"
     if whose != AN_OPPONENTS:
@@ -354,11 +357,8 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
     args: dict[str, Any] = {"kind": kind, "this": s.this}
     for name, value in fields(one).items():
         match value:
-            case Reference():
-                args[name] = reference(s, value)
-            case Amount():
-                args[name] = amount(s, value)
-                args[f"{name}-sign"] = "amount"
+            case Reference() | Select() | Amount():
+                args |= _what_it_names(s, name, value)
             case tuple() if name == "colors":
                 args["color"] = f"color-{value[0]}"
             case tuple() if name == "affiliations":
@@ -390,6 +390,19 @@ def _understood(s: Saying, one: Filter, inner: Filter) -> Phrase | None:
     if isinstance(one, Pilots):
         return s.words.phrase("subtype-vehicle")
     return s.words.phrase("type-upgrade") if isinstance(one, Bears) and isinstance(inner, Not) else None
+
+
+def _what_it_names(s: Saying, name: str, value: Reference | Select | Amount) -> dict[str, Any]:
+    """A reference, selection or amount inside a filter, and which of them it is."""
+    match value:
+        case Reference():
+            return {name: reference(s, value), f"{name}-sign": "reference"}
+        case Select():
+            stated, s.stated = s.stated, True  # nobody chooses: what is so is told
+            said = selected(s, value)
+            s.stated = stated
+            return {name: said, f"{name}-sign": "selection"}
+    return {name: amount(s, value), f"{name}-sign": "amount"}
 
 
 def _is_a_name(noun: Phrase) -> bool:

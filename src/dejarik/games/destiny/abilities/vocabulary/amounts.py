@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.vocabulary.filters import card_of
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import (
@@ -43,16 +44,58 @@ def _of_an_opponent(part: Any) -> bool:
 
 
 class ValueOf(Amount, frozen=True):
-    """The value a die shows, or showed when it was removed; or the combined value of several."""
+    """The value a die shows, or showed when it was removed; or the combined value of several, each with more
+    if it says so."""
 
     of: That | Select
+    more: int = 0
 
     def count(self, g: Destiny, r: Resolve) -> int:
         if isinstance(self.of, Select):
             return sum(g.value(int(die)) for die in self.of.find(g, r))
         last_known = r.ids(self.of.name + ".value")
         found = [die for die in self.of.find(g, r) if g.showing(die) is not None]
-        return g.value(found[0]) if found else sum(last_known)
+        return g.value(found[0]) if found else sum(last_known) + self.more * len(last_known)
+
+
+class CostShown(Amount, frozen=True):
+    """The resource cost that a die shows."""
+
+    of: Reference
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        tops = [g.showing(die) for die in self.of.find(g, r)]
+        return sum(top.cost for top in tops if top is not None)
+
+
+class ResolvedFor(Amount, frozen=True):
+    """The value for which the die under this name was just resolved."""
+
+    name: str = "resolved"
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        dice = r.ids(self.name)
+        resolved = (e for e in reversed(g.history) if isinstance(e, ev.DieResolved) and e.die in dice)
+        return next((event.value for event in resolved), 0)
+
+
+class JustLost(Amount, frozen=True):
+    """How many resources a player has lost to the die that was just resolved."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        dice = r.ids("it")
+        for before, event in zip(g.history[-2::-1], g.history[:0:-1], strict=True):
+            if isinstance(event, ev.DieResolved) and {event.die, *event.modifiers} & {*dice}:
+                return before.amount if isinstance(before, ev.ResourcesLost) else 0
+        return 0
+
+
+class DiceRolled(Amount, frozen=True):
+    """How many dice the last activation of this character rolled."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        mine = [e for e in g.history if isinstance(e, ev.Activated) and e.thing == r.holder]
+        return len(mine[-1].dice) if mine else 0
 
 
 class CountOf(Amount, frozen=True):
@@ -166,6 +209,24 @@ class Half(Amount, frozen=True):
 
     def count(self, g: Destiny, r: Resolve) -> int:
         return (self.of.count(g, r) + (not self.down)) // 2
+
+
+class Third(Amount, frozen=True):
+    """A third of an amount, rounded down: one for every three."""
+
+    of: Amount
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return self.of.count(g, r) // 3
+
+
+class RemainingHealthOf(Amount, frozen=True):
+    """The combined remaining health of characters."""
+
+    of: Select
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(values.remaining_health(g, int(one)) for one in self.of.find(g, r))
 
 
 class Twice(Amount, frozen=True):

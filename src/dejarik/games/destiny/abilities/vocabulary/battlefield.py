@@ -153,6 +153,15 @@ class EndActionPhase(Effect, frozen=True):
         return None
 
 
+class LoseGame(Effect, frozen=True):
+    """You lose the game."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.meta.golden-rule.card-over-rules
+        victory.eliminate(g, [r.you], victory.BY_A_CARD)
+        return None
+
+
 class WinGame(Effect, frozen=True):
     """You win the game."""
 

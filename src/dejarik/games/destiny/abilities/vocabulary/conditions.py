@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, CountOf, ResourcesOf
-from dejarik.games.destiny.abilities.vocabulary.filters import CharacterDie, just_rolled
+from dejarik.games.destiny.abilities.vocabulary.filters import just_rolled
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter, Op, compare
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
@@ -26,6 +26,9 @@ from dejarik.games.destiny.rules.resolving import ResolveDie, ways, why_not_reso
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+
+
+BEFORE = ".symbol"  # after the name of a die: what it showed before it was rerolled
 
 
 class Always(Condition, frozen=True):
@@ -183,12 +186,48 @@ class RemovedTheirs(Condition, frozen=True):
         return any(isinstance(e, ev.DiceRemoved) and e.by == r.you != e.seat for e in events)
 
 
-class LostCharacterDice(Condition, frozen=True):
-    """Among the dice that were just removed are character dice of yours."""
+class LostDice(Condition, frozen=True):
+    """Among the dice that were just removed are dice of yours that pass the filter."""
+
+    filter: Filter
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
         dice = [die for die in r.ids("dice") if die in g.dice and g.dice[die].seat == r.you]
-        return any(CharacterDie().test(g, r, die) for die in dice)
+        return any(self.filter.test(g, r, die) for die in dice)
+
+
+class FirstActivation(Condition, frozen=True):
+    """This character has been activated once this round."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        mine = [e for e in (*g.history, *g.told) if isinstance(e, ev.Activated) and e.thing == r.holder]
+        return len(mine) == 1
+
+
+class SameAgain(Condition, frozen=True):
+    """The die rerolled under this name shows the symbol that it showed before."""
+
+    name: str
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        tops = [g.showing(die) for die in r.ids(self.name)]
+        return any(top is not None and top.symbol in r.get(self.name + BEFORE) for top in tops)
+
+
+class DealtDamage(Condition, frozen=True):
+    """The die that has just been resolved has dealt damage."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        symbol = ""
+        for event in reversed(g.history):
+            if isinstance(event, ev.DieResolved):
+                if symbol:
+                    break
+                if {event.die, *event.modifiers} & {*r.ids("it")}:
+                    symbol = event.symbol
+            elif symbol and isinstance(event, ev.DamageDealt) and event.kind == symbol:
+                return event.dealt > 0
+        return False
 
 
 class WasDefeated(Condition, frozen=True):

@@ -63,7 +63,7 @@ class Constant(msgspec.Struct, frozen=True):
 class MoreHealth(Constant, frozen=True):
     """What the reference names, or all that is selected, has more health, while the condition holds."""
 
-    amount: int
+    amount: int | Amount
     of: Reference | Select
     while_: Condition | None = None
 
@@ -72,7 +72,7 @@ class MoreHealth(Constant, frozen=True):
     def bonus(self, g: Destiny, r: Resolve, thing: int) -> int:
         if thing not in self.of.find(g, r) or (self.while_ is not None and not self.while_.holds(g, r)):
             return 0
-        return self.amount
+        return amount(g, r, self.amount)
 
 
 class MoreShields(Constant, frozen=True):
@@ -165,9 +165,10 @@ class MoreAttached(Constant, frozen=True):
 
 
 class NotCounted(Constant, frozen=True):
-    """Upgrades that pass the filter do not count toward the limit of this character."""
+    """Upgrades that pass the filter do not count toward the limit of this character, or of another."""
 
     filter: Filter
+    of: Reference = THIS
 
     aspect = NOT_COUNTED
 

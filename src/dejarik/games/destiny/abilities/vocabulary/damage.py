@@ -290,6 +290,23 @@ class StrikeOwn(Effect, frozen=True):
         return r.call(g, Damage(r.you, parts))
 
 
+class StrikeEachOther(Effect, frozen=True):
+    """Two dice: each deals damage equal to its value to the character that the other one belongs to."""
+
+    one: Reference
+    other: Reference
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        pairs = ((self.one, self.other), (self.other, self.one))
+        struck = [(a, b) for mine, theirs in pairs for a in mine.find(g, r) for b in theirs.find(g, r)]
+        hits = [(g.dice[theirs].thing, g.value(mine)) for mine, theirs in struck]
+        parts = tuple(part for thing, value in hits if value > 0 for part in (thing, value))
+        if not parts:
+            r.whole = False
+            return None
+        return r.call(g, Damage(r.you, parts))
+
+
 class MoveShields(Countable, frozen=True):
     """Move shields from one card to a character: this many, or all of them (`MANY`)."""
 

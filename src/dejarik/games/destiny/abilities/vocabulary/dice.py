@@ -15,6 +15,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
     chosen,
     pick_first,
 )
+from dejarik.games.destiny.abilities.vocabulary.conditions import BEFORE
 from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import (
@@ -29,9 +30,10 @@ from dejarik.games.destiny.cards.facts import BLANK, CANNOT_ROLL, RESOLVE_AS, SY
 from dejarik.games.destiny.cards.library import REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import verbs
-from dejarik.games.destiny.rules.resolving import NOT_IN_POOL, ResolveDie, ways, why_not_resolve
+from dejarik.games.destiny.rules.resolving import AS_SHOWN, NOT_IN_POOL, ResolveDie, ways, why_not_resolve
 from dejarik.games.destiny.rules.turning import TurnDice
 from dejarik.kernel import Decision, Option, Step, Why
+from dejarik.kernel.code import Jump
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -43,6 +45,7 @@ SHOWN: Final = "shown"
 OTHER = "other"  # any symbol but the one shown
 # While several dice are being resolved: which, as what, and which belong to the second selection.
 GOING, SYMBOL, SECOND, SINCE = "#resolved", "#symbol", "#second", "#since"
+WAITING = "#waiting"  # dice whose turn comes
 
 
 def _being_resolved(g: Destiny, die: int) -> bool:
@@ -79,6 +82,7 @@ class Reroll(Effect, frozen=True):
 
     what: Target
     as_: str = ""
+    noting: bool = False  # what they showed before (see `SameAgain`)
 
     def lay(self, code: Code) -> None:
         code.append(pick_first(code, self, Do.REROLL, "what", self.as_))
@@ -87,7 +91,12 @@ class Reroll(Effect, frozen=True):
         return not any(g.showing(int(die)) is not None for die in self.what.find(g, r))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        for die in chosen(self.what, g, r):
+        dice = chosen(self.what, g, r)
+        if self.noting:
+            tops = [g.showing(die) for die in dice]
+            shown = [top.symbol for top in tops if top is not None and top.symbol != BLANK]
+            r.bind(self.as_ + BEFORE, *shown)
+        for die in dice:
             if g.showing(die) is not None:
                 verbs.reroll(g, die)
         return None
@@ -106,6 +115,8 @@ class TurnTo(Effect, frozen=True):
     first: bool = False  # to its first side
     higher: int = 0  # to a side with a value so much higher than the one shown
     avoid: Literal["", "named", "shown"] = ""  # the symbol that was named, or those you show
+    costly: bool = False  # to a side that costs resources
+    differing: bool = False  # each to another value
     as_: str = ""
     optional: bool = False  # under a "may"
 
@@ -144,6 +155,7 @@ class TurnTo(Effect, frozen=True):
         turn = TurnDice(
             r.you, most, among, least=least, symbols=symbols, value=value,
             least_value=self.least, most_value=at_most, first=self.first, higher=self.higher,
+            costly=self.costly, differing=self.differing,
         )  # fmt: skip
         return r.call(g, turn)
 
@@ -199,18 +211,23 @@ class RerollInstead(Effect, frozen=True):
     """Reroll the die being resolved instead of taking it out of the pool."""
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
-        """What it did took the die out of the game, or back to its card."""
+        """What it did took the die out of the game, or back to its card before it was resolved."""
         frame = g.stack[r.depth]
-        return not isinstance(frame, ResolveDie) or g.showing(frame.die) is None
+        if isinstance(frame, ResolveDie):
+            return g.showing(frame.die) is None
+        return not any(die in g.dice for die in r.ids("die"))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         if self.useless(g, r):
             r.whole = False
             return None
         frame = g.own(r.depth)
-        assert isinstance(frame, ResolveDie)
-        frame.keep = True
-        verbs.reroll(g, frame.die)
+        if isinstance(frame, ResolveDie):
+            frame.keep = True
+            verbs.reroll(g, frame.die)
+            return None
+        for die in r.ids("die"):  # it has just been resolved
+            verbs.reroll(g, die)
         return None
 
 
@@ -251,6 +268,7 @@ class ResolveThem(Effect, frozen=True):
     more: int | Amount = 0
     bonus: int = 0  # and so much more …
     bonus_if: Condition | None = None  # … if this holds of "resolving", the die
+    worth: Amount | None = None  # this instead of the value shown
     as_symbol: str = ""  # as if they showed this symbol, or any other (OTHER)
     same_symbol: bool = False
     as_base: bool = False  # a modifier as if it were none
@@ -375,6 +393,7 @@ class ResolveThem(Effect, frozen=True):
             room=self.most(g, r) - len(r.get(GOING)) - 1, discount=self.discount,
             each=self.added(g, r), unblockable=self.unblockable, at=self.aimed_at(g, r),
             keep=self.keep is not None and self.keep.holds(g, r),
+            fixed=self.worth.count(g, r) if self.worth is not None else AS_SHOWN,
         )  # fmt: skip
         return r.call(g, resolve)
 
@@ -407,3 +426,42 @@ class ResolveThem(Effect, frozen=True):
         if hits:
             r.bind("damaged", hits[-1].target)
         r.pc -= 1  # and once more, from `run`
+
+
+class ForEachDie(Effect, frozen=True):
+    """For each of these dice in turn (`that("one")`), as long as it is still there."""
+
+    dice: Select
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        code.append(LineUpDice(self.dice))
+        start = code.hole()
+        self.effect.lay(code)
+        code.append(Jump(start))
+        code[start] = NextDie(len(code))
+
+
+class LineUpDice(Op, frozen=True):
+    """Which dice will be next, one after another."""
+
+    dice: Select
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.bind(WAITING, *self.dice.find(g, r))
+        return None
+
+
+class NextDie(Op, frozen=True):
+    """The next die in line that still lies in a pool, or on to the end."""
+
+    end: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        waiting = [die for die in r.ids(WAITING) if g.showing(die) is not None]
+        r.bind(WAITING, *waiting[1:])
+        if not waiting:
+            r.pc = self.end
+            return None
+        r.bind("one", waiting[0])
+        return None

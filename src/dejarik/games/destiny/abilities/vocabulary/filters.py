@@ -21,6 +21,7 @@ from dejarik.kernel import Subject
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.ability import Resolve
     from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
+    from dejarik.games.destiny.abilities.vocabulary.selectors import Select
     from dejarik.games.destiny.state import Destiny
 
 
@@ -198,17 +199,21 @@ class OtherColor(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         color = card_of(g, subject).color
-        return all(card_of(g, other).color != color for other in self.than.find(g, r))
+        return all(card_of(g, other).color != color for other in self.than.subjects(g, r))
 
 
 class SharesSubtype(Filter, frozen=True):
     """A die or card that shares a subtype with what the reference names, or with any other die in a pool."""
 
     with_: Reference | None = None
+    each: bool = False  # of several that are being chosen all share one
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         others = g.pools() if self.with_ is None else self.with_.find(g, r)
         mine = values.subtypes(g, subject)
+        if self.each:
+            shared = [mine, *(values.subtypes(g, other) for other in others)]
+            return not others or bool(frozenset.intersection(*shared))
         if not others and self.with_ is not None:
             # Whoever has been defeated meanwhile is known by the card.
             gone = r.ids(getattr(self.with_, "name", ""))
@@ -253,16 +258,19 @@ class Showing(Filter, frozen=True):
 
 
 class SameSymbol(Filter, frozen=True):
-    """A die showing the symbol that another one shows; or all that are chosen show one (`each`)."""
+    """A die showing the symbol that another one shows, or one of several; or all that are chosen show one
+    (`each`)."""
 
-    as_: Reference
+    as_: Reference | Select
     each: bool = False
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         top = g.showing(int(subject))
         if top is None or top.symbol == BLANK:
             return False
-        others = [shown for die in self.as_.find(g, r) if (shown := g.showing(die)) is not None]
+        others = [shown for die in self.as_.find(g, r) if (shown := g.showing(int(die))) is not None]
+        if not isinstance(self.as_, Reference):
+            return any(other.symbol == top.symbol for other in others)
         if self.each and not others:  # the first of them needs another one
             found = g.dice[int(subject)]
             others = [
@@ -271,6 +279,39 @@ class SameSymbol(Filter, frozen=True):
                 if die != subject and (shown := g.showing(die)) is not None and shown.symbol == top.symbol
             ]
         return bool(others) and all(other.symbol == top.symbol for other in others)
+
+
+class Paired(Filter, frozen=True):
+    """Of several dice that are being chosen under this name all show one symbol and value; none is alone."""
+
+    name: str
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.reading.easy-pickings.pair
+        chosen = [die for die in r.ids(self.name) if die != subject]
+        if chosen:
+            return all(alike(g, int(subject), die) for die in chosen)
+        return any(alike(g, int(subject), die) for die in g.pools() if die != subject)
+
+
+def alike(g: Destiny, one: int, other: int) -> bool:
+    """Whether two dice show one symbol and value; modifiers and costs do not count."""
+    mine, theirs = g.showing(one), g.showing(other)
+    if mine is None or theirs is None or mine.symbol == BLANK:
+        return False
+    return mine.symbol == theirs.symbol and g.value(one) == g.value(other)
+
+
+class WasShowing(Filter, frozen=True):
+    """A die that showed one of the symbols when it was last removed."""
+
+    symbols: tuple[str, ...]
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        for event in reversed(g.history):
+            if isinstance(event, ev.DieRemoved) and event.die == subject and event.die in g.dice:
+                return CARDS[g.dice[event.die].card].sides[event.side].symbol in self.symbols
+        return False
 
 
 class Lowest(Filter, Reference, frozen=True):
@@ -478,11 +519,12 @@ class Owned(Filter, frozen=True):
 
 
 class IsElite(Filter, frozen=True):
-    """A character with two dice of its own."""
+    """A character with two dice of its own, or a die of one."""
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         # rule: destiny.character.elite
-        return g.things[int(subject)].type == CHARACTER and len(g.dice_on(int(subject))) > 1
+        thing = g.dice[int(subject)].thing if subject in g.dice else int(subject)
+        return g.is_character(thing) and len(g.dice_on(thing)) > 1
 
 
 class IsExhausted(Filter, frozen=True):

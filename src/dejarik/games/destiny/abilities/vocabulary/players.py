@@ -158,17 +158,29 @@ class AskToPay(Op, frozen=True):
 
 
 class AnyMay(Effect, frozen=True):
-    """Any of these players may pay to have it happen; the first who does ends the offer."""
+    """Any of these players may pay to have it happen; the first who does ends the offer.
+
+    If nobody does, the other thing happens, if there is one.
+    """
 
     who: Who
     pays: Effect
     does: Effect
+    otherwise: Effect | None = None
 
     def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
         hole = code.hole()
-        self.pays.lay(code)
-        self.does.lay(code)
+        if self.otherwise is None:
+            self.pays.lay(code)
+            self.does.lay(code)
+            code[hole] = Offer(self.who, self.pays, self.does, len(code))
+            return
+        code.then(self.pays, self.does)
+        jump = code.hole()
         code[hole] = Offer(self.who, self.pays, self.does, len(code))
+        self.otherwise.lay(code)
+        code[jump] = Jump(len(code))
 
 
 class Offer(Op, frozen=True):

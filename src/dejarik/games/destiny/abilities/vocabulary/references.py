@@ -21,7 +21,8 @@ AN_OPPONENTS: Final = "an-opponents"  # of the one opponent chosen for this abil
 A_PLAYERS: Final = "a-players"  # of one player, yourself included, chosen first
 THAT_PLAYERS: Final = "that-players"  # of the player chosen before
 ANYBODYS: Final = "anybodys"
-OfWhom = Literal["yours", "opponents", "an-opponents", "a-players", "that-players", "anybodys"]
+CALLERS: Final = "callers"  # of the player whose ability it is, while another one acts
+OfWhom = Literal["yours", "opponents", "an-opponents", "a-players", "that-players", "anybodys", "callers"]
 
 MINE = "#mine"  # while another player is "you": whose ability it is, and which opponent was meant
 LAST_HOST = "#host"  # what this card was attached to when its own ability discarded it

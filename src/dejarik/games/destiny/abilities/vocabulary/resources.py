@@ -8,6 +8,7 @@ from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, ResourcesOf, amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
     ChooseOpponent,
+    OnPlayer,
     Target,
     UpTo,
     choose_for,
@@ -82,6 +83,32 @@ class Take(UpTo, frozen=True):
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         seats = self.who.seats(g, r)
         return None if seats and purse(g, seats[0]) >= amount(g, r, self.amount) else NO_RESOURCES
+
+
+class Give(OnPlayer, frozen=True):
+    """Give resources of yours to an opponent."""
+
+    amount: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            if verbs.give_resources(g, r.you, seat, self.amount) < self.amount:
+                r.whole = False
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if purse(g, r.you) >= self.amount else NO_RESOURCES
+
+
+class SwitchResources(OnPlayer, frozen=True):
+    """Switch all your resources with all of an opponent's."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            mine, theirs = g.resources[r.you], g.resources[seat]
+            verbs.give_resources(g, r.you, seat, mine)
+            verbs.give_resources(g, seat, r.you, theirs)
+        return None
 
 
 class Spend(Effect, frozen=True):

@@ -15,6 +15,8 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     A_PLAYERS,
     AN_OPPONENTS,
     ANYBODYS,
+    CALLERS,
+    MINE,
     OPPONENTS,
     THAT_PLAYERS,
     YOURS,
@@ -111,6 +113,8 @@ class Select(msgspec.Struct, frozen=True):
             return r.ids("opponent")
         if self.whose in (A_PLAYERS, THAT_PLAYERS):
             return r.ids("player")
+        if self.whose == CALLERS:
+            return r.ids(MINE)[:1]
         return list(range(g.seats))
 
 
@@ -135,6 +139,11 @@ def an_opponents_dice(*where: Filter) -> Select:
 def that_players_die(*where: Filter) -> Select:
     """A die of the player chosen before."""
     return Select(DIE_IN_POOL, whose=THAT_PLAYERS, where=where)
+
+
+def callers_die(*where: Filter) -> Select:
+    """A die of the player whose ability it is, while another player chooses."""
+    return Select(DIE_IN_POOL, whose=CALLERS, where=where)
 
 
 def your_die_on_card(*where: Filter) -> Select:

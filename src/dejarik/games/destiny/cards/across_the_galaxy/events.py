@@ -10,6 +10,11 @@ card(
 card("08007", "Fear and Dead Men", does=ResolveThem(your_die(MELEE_SHOWN), free=True, against=AN_OPPONENT))
 
 card(
+    "08008", "I Am The Senate", only_if=Compare(CountOf(your_character()), "==", 1),
+    does=ForEachDie(your_die(), May(Remove(a_die(Number("value", "==", that("one")))))),
+)
+
+card(
     "08009", "Let The Hate Flow", only_if=Has(your_die(BLANK_SHOWN)),
     does=TurnTo(a_die(), symbols=(BLANK,)),
 )

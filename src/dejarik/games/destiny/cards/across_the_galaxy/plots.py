@@ -7,7 +7,7 @@ card(
     constant=OnlyWith(points=20),
     after=(
         opponent_removes_dice(),
-        If(LostCharacterDice(), May(DealDamage(1, to=a_character()))),
+        If(LostDice(CharacterDie()), May(DealDamage(1, to=a_character()))),
     ),
 )
 

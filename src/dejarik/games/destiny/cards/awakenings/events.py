@@ -121,10 +121,26 @@ card("01108", "Natural Talent", does=ResolveThem(your_die(), more=1))
 card("01109", "Rearm", does=Play((OfType((UPGRADE,)), IS_RED), hand=False, discard=True, less=1))
 
 card(
+    "01112", "Surgical Strike",
+    does=To(
+        Remove(any_number(your_die(IS_RED, RANGED_SHOWN)), as_="removed"),
+        DiscardInPlay(a_support(Number("cost", "<=", ValueOf(that("removed"), more=1)))),
+    ),
+)
+
+card(
     "01114", "Anticipate",
     does=Then(
         They(AN_OPPONENT, ResolveThem(any_number(your_die()))),
         Remove(each(an_opponents_dice(other(that("resolved"))))),
+    ),
+)
+
+card(
+    "01116", "Force Misdirection",
+    does=Then(
+        Choose(your_die(IS_BLUE, Not(BLANK_SHOWN)), as_="die"),
+        Remove(each(an_opponents_dice(SameSymbol(that("die"))))),
     ),
 )
 
@@ -243,6 +259,8 @@ card(
 card("01146", "Disturbance in the Force", does=Reroll(each(a_die())))
 
 card("01147", "Mind Trick", does=If(spot_character(Color((BLUE,))), SplitPool()))
+
+card("01148", "The Power of the Force", does=ResolveThem(your_die(), worth=CountOf(your_upgrade(IS_BLUE))))
 
 card("01151", "Aim", does=TurnTo(your_die(), symbols=(RANGED,)))
 

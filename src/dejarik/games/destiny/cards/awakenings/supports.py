@@ -45,6 +45,11 @@ card(
     action=To(Exhaust(THIS), MoveDamage(1, THIS, to=a_character(), exactly=True)),
 )
 
+card(
+    "01100", "My Kind of Scum",
+    after=(resolve(ResolvedAs((DISRUPT,))), May(To(Exhaust(THIS), Gain(JustLost())))),
+)
+
 card("01101", "Underworld Connections", action=To(Exhaust(THIS), Gain(1)))
 
 card(

@@ -10,10 +10,29 @@ card(
 )
 
 card(
+    "09175", "Fighting Pit, Mimban",
+    power_action=Then(
+        seq(
+            Reroll(opponents_die(CharacterDie()), as_="theirs"),
+            Reroll(your_die(CharacterDie()), as_="yours"),
+        ),
+        StrikeEachOther(that("theirs"), that("yours")),
+    ),
+)
+
+card(
     "09176", "Lair of General Grievous, Vassek 3",
     claim=either(
         Unless(AN_OPPONENT, pays=Take(1, given=True), does=DealIndirect(1)),
         If(spot(GRIEVOUS), DealDamage(1, to=a_character())),
+    ),
+)
+
+card(
+    "09178", "Military Camp, Kaller",
+    power_action=seq(
+        ActivateThem(up_to(2, your_character(SharesSubtype(that("activated"), each=True)))),
+        May(Reroll(your_die(TROOPER, DieOf(that("activated"))))),
     ),
 )
 

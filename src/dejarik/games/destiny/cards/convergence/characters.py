@@ -3,6 +3,12 @@
 from dejarik.games.destiny.abilities.lexicon import *
 
 card(
+    "09002", "Palpatine, Unlimited Power",
+    constant=(MoreHealth(CountOf(an_upgrade(ABILITY, On(THIS))), of=THIS), NotCounted(ABILITY)),
+    power_action=RollIn(a_die_on_your_card(ABILITY, DieOf(THIS, upgrades=True))),
+)
+
+card(
     "09004", "Sly Moore, Aide to the Emperor",
     after=(activate(), May(Reroll(your_die(SITH)))),
     special=seq(TurnTo(a_die(), symbols=(BLANK,)), DiscardAtRandom(1)),

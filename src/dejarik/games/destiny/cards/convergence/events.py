@@ -142,6 +142,13 @@ card(
 )
 
 card(
+    "09097", "Reap the Reward",
+    does=If(
+        spot(SCOUNDREL), Then(ResolveThem(your_die(OfType((CHARACTER, UPGRADE)))), Gain(ResolvedFor()))
+    ),
+)
+
+card(
     "09098", "Sure Shot",
     does=Then(ResolveThem(your_die(RANGED_SHOWN)), Remove(a_die(DieOf(that("damaged"), upgrades=True)))),
 )
@@ -231,6 +238,8 @@ card(
     ),
 )
 
+card("09129", "Rout", does=Remove(at_most(Third(CountOf(your_die())), a_die())))
+
 card(
     "09130", "Seize the Day", only_if=CONTROL_BATTLEFIELD,
     does=TakeActions(2),
@@ -244,6 +253,8 @@ card(
         If(Has(your_die(Showing((DISCARD,)))), DiscardAtRandom(1, A_PLAYER)),
     ),
 )
+
+card("09145", "For a Price", does=TurnTo(a_die(CharacterDie()), costly=True))
 
 card(
     "09146", "Prey Upon",

@@ -78,6 +78,12 @@ card(
 )
 
 card(
+    "09103", "Custom Bandolier",
+    constant=NotCounted(EQUIPMENT, of=HOST),
+    action=To(Exhaust(THIS), Reroll(your_die(WEAPON_OR_EQUIPMENT))),
+)
+
+card(
     "09117", "Force Pull", only_on=IS_BLUE,
     special=seq(
         Choose(opponents_character(), as_="it"),

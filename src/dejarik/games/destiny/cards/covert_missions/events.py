@@ -109,6 +109,11 @@ card(
 )
 
 card(
+    "12061", "Skillful Deterrence",
+    does=ForEachDie(your_die(CharacterDie(), IsElite()), May(Remove(a_die(SameSymbol(that("one")))))),
+)
+
+card(
     "12062", "Stand Firm",
     does=To(
         Remove(any_number(your_die(Showing((SHIELD,)))), as_="removed"),

@@ -26,6 +26,17 @@ card(
 )
 
 card(
+    "12036", "Director", only_on=LEADER,
+    after=(
+        (resolve(IS_RED, ResolvedAs((RESOURCE,))), May(To(Exhaust(THIS), RollIn(that())))),
+        (
+            Trigger(ev.DieRemoved, BY_YOU, None, (Whose("yours"), IS_RED, WasShowing((RESOURCE,)))),
+            May(To(Exhaust(THIS), RollIn(that()))),
+        ),
+    ),
+)
+
+card(
     "12037", "E-11D Blaster Rifle",
     constant=HasKeyword(REDEPLOY, while_=Is(HOST, IsElite())),
     after=(play_this(OfType((CHARACTER,)), Not(Unique())), May(Gain(1))),

@@ -65,6 +65,16 @@ card(
 card("03027", "Rookie Pilot", after=(activate(), May(Reroll(your_die(VEHICLE)))))
 
 card(
+    "03031", "Ahsoka Tano, Force Operative",
+    after=(activate(), If(FirstActivation(), May(To(Spend(DiceRolled()), Ready(THIS))))),
+)
+
+card(
+    "03032", "Jedi Instructor",
+    after=(activate(), May(TurnTo(your_die(CharacterDie()), like=DiceOf(THIS)))),
+)
+
+card(
     "03034", "Mace Windu, Jedi Champion",
     action=To(Remove(your_die(DieOf(THIS))), DefeatThem(a_character(Number("remaining-health", "<=", 2)))),
 )

@@ -24,6 +24,8 @@ card("03065", "Prepare for War", only_if=FIRST_ACTION, does=Gain(1))
 
 card("03066", "Red Alert", does=Ready(a_character(Not(Unique()), IS_RED, IsExhausted())))
 
+card("03067", "Ruthless Tactics", does=ResolveThem(your_die(), more=CostShown(that("resolving"))))
+
 card("03068", "Take Prisoner", does=DiscardAtRandom(Twice(DefeatedOf(AN_OPPONENT))))
 
 card("03070", "As You Command", does=ResolveThem(your_die(CharacterDie()), as_symbol=FOCUS))
@@ -125,6 +127,14 @@ card(
 card("03103", "Trust The Force", does=Reroll(any_number(a_die(IS_BLUE))))
 
 card(
+    "03107", "Against The Odds",
+    does=Then(
+        Reroll(your_die(), as_="rerolled", noting=True),
+        If(SameAgain("rerolled"), May(ResolveThem(your_die(Same(that("rerolled"))), more=2))),
+    ),
+)
+
+card(
     "03108", "Appraise",
     does=To(Remove(your_die(Showing((RESOURCE,)))), Play((OfType((SUPPORT,)),), less=2)),
 )
@@ -220,6 +230,8 @@ card(
         ),
     ),
 )
+
+card("03146", "Dangerous Mission", does=TurnTo(a_die(), costly=True))
 
 card(
     "03148", "Partnership",

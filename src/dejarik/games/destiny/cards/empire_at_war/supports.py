@@ -41,6 +41,16 @@ card(
 )
 
 card(
+    "03088", "Detention Center",
+    action=Then(
+        To(Exhaust(THIS), Remove(a_die(CharacterDie()))),
+        AnyMay(
+            EACH_PLAYER, pays=They(THAT_PLAYER, Remove(your_die(CharacterDie()))), does=DiscardInPlay(THIS)
+        ),
+    ),
+)
+
+card(
     "03104", "Funeral Pyre",
     before=(
         would_be_defeated(None, IS_BLUE, by=BY_YOU),

@@ -11,6 +11,11 @@ card(
 card("03013", "ID9 Seeker Droid", constant=XIs(CountOf(your_die(Titled(("ID9 Seeker Droid",))))))
 
 card(
+    "03014", "Temptation",
+    special=AnyMay(AN_OPPONENT, pays=They(THAT_PLAYER, Draw(2)), does=Gain(2), otherwise=Draw(2)),
+)
+
+card(
     "03015", "Grand Inquisitor's Lightsaber", only_on=IS_BLUE,
     special=seq(TurnTo(a_die(CharacterDie()), symbols=(BLANK,)), RerollInstead()),
 )
@@ -50,6 +55,8 @@ card(
 )
 
 card("03037", "Coordination", special=GiveShields(1, to=each(your_character())))
+
+card("03043", "Energy Slingshot", after=(resolve_this_die(), May(To(Spend(1), RerollInstead()))))
 
 card("03048", "Natural Pilot", after=(activate_host(), May(Ready(card_in_play(VEHICLE, IsExhausted())))))
 

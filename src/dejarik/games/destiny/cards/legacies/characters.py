@@ -5,6 +5,13 @@ from dejarik.games.destiny.abilities.lexicon import *
 card("05001", "Dark Advisor", special=Then(Draw(3), PutHandOnDeck(card_in_hand(), "either")))
 
 card(
+    "05002", "Maul, Vengeful One",
+    after=(
+        opponent_removes_dice(), If(LostDice(DieOf(THIS, upgrades=True)), May(Remove(an_opponents_dice())))
+    ),
+)
+
+card(
     "05003", "Mother Talzin, Nightsister Matriarch",
     after=(
         activate(),

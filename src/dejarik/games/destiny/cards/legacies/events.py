@@ -117,6 +117,11 @@ card(
     ),
 )
 
+card(
+    "05110", "Final Moment",
+    does=seq(Ready(each(your_character())), Later(ev.ActionPhaseEnded, LoseGame())),
+)
+
 card("05112", "Mend", does=either(Heal(3, a_character()), Heal(3, a_support())))
 
 card(
@@ -129,6 +134,11 @@ card(
     does=If(
         spot_character(IS_YELLOW), Then(Remove(opponents_die()), DealDamage(2, to=a_character()))
     ),
+)
+
+card(
+    "05117", "Easy Pickings",
+    does=If(spot_character(IS_YELLOW), Remove(exactly(2, a_die(Paired("removed"))), as_="removed")),
 )
 
 card("05118", "Explosive Tactics", does=Then(DiscardFromDeck(1, A_PLAYER), DealIndirect(CostOf("milled"))))

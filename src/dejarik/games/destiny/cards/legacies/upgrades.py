@@ -56,6 +56,11 @@ card(
 )
 
 card(
+    "05045", "Rebellion Leader", only_on=AllOf((Unique(), IS_RED)),
+    power_action=Remove(opponents_die(SameSymbol(your_die()))),
+)
+
+card(
     "05054", "Zeb Orrelios' Bo-Rifle",
     action=To(Spend(1), ResolveThem(your_die(Same(THIS_DIE), Modifier()), as_base=True)),
 )

@@ -123,6 +123,8 @@ card(
     does=Ready(a_character(IsExhausted())),
 )
 
+card("11064", "Humble Service", does=TurnTo(up_to(4, your_die()), differing=True))
+
 card("11067", "Yoda's Protection", does=GiveShields(1, to=each(your_character(IS_BLUE))))
 
 card(

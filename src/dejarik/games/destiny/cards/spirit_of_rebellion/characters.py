@@ -67,7 +67,20 @@ card(
 
 card("02026", "Baze Malbus, Crack Shot", special=DealDamage(1, to=each(an_opponents_character())))
 
+card(
+    "02027", "Mon Mothma, Skilled Politician",
+    after=(play(OfType((EVENT,))), May(Reroll(a_die(Not(OtherColor(that())))))),
+)
+
 card("02028", "Rebel Commando", special=Remove(opponents_die()))
+
+card(
+    "02034", "Jedi Acolyte",
+    before=(
+        before_resolving_this_die(),
+        If(Is(THIS_DIE, SameSymbol(your_die(other(THIS_DIE)))), IncreaseValue(1)),
+    ),
+)
 
 # rule: destiny.errata.chirrut-imwe
 card(

@@ -233,6 +233,11 @@ card(
 card("02113", "Long Con", does=Gain(CountOf(card_in_discard(CopyOf(THIS)))))
 
 card(
+    "02114", "Loth-Cat and Mouse",
+    does=Then(They(AN_OPPONENT, Remove(callers_die())), Remove(an_opponents_dice())),
+)
+
+card(
     "02115", "Never Tell Me The Odds",
     does=seq(
         Choose(your_character(IS_YELLOW), as_="it"),
@@ -325,3 +330,8 @@ card(
 )
 
 card("02144", "Diversion", does=If(ANOTHER_COPY, Lose(3), Lose(1)))
+
+card(
+    "02145", '"Fair" Trade',
+    does=Then(ResolveThem(your_die(Showing((RESOURCE,)))), SwitchResources()),
+)

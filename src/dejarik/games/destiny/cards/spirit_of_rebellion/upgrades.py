@@ -115,6 +115,14 @@ card(
 
 card("02059", "Ascension Gun", special=UseUnusedClaim())
 
+card(
+    "02079", "Now I Am The Master",
+    after=(
+        resolve(DieOf(HOST, upgrades=True)),
+        If(DealtDamage(), May(To(Exhaust(THIS), TurnTo(a_die(), symbols=(BLANK,))))),
+    ),
+)
+
 card("02089", "Armor Plating", before=(before_taking_damage(HOST), May(To(DiscardInPlay(THIS), Block(2)))))
 
 card(

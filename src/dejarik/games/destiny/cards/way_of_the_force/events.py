@@ -94,6 +94,11 @@ card(
 )
 
 card(
+    "07043", "Paid Off",
+    does=seq(ChooseOpponent(), To(Give(2), ResolveThem(an_opponents_dice(OfType((CHARACTER, UPGRADE)))))),
+)
+
+card(
     "07044", "Partners in Crime",
     does=either(
         ResolveThem(any_number(your_die(Showing((DISRUPT,)))), as_symbol=INDIRECT),
@@ -160,6 +165,11 @@ card(
         Remove(any_number(an_opponents_dice(DAMAGE_SHOWN)), as_="removed"),
         DealDamage(ValueOf(that("removed")), to=that("activated")),
     )),
+)
+
+card(
+    "07076", "Desperate Hour", only_if=Compare(RemainingHealthOf(your_character()), "<=", 3),
+    does=Ready(a_character(IsExhausted())),
 )
 
 card("07077", "First Aid", does=If(FIRST_ROUND, Heal(4, a_character(IS_RED)), Heal(2, a_character(IS_RED))))
@@ -249,6 +259,11 @@ card(
 )
 
 card("07110", "Control", does=TurnTo(each(a_die())))
+
+card(
+    "07111", "Division in the Force",
+    does=Then(ResolveThem(your_die(IS_BLUE)), Remove(a_die(Number("value", "==", ResolvedFor())))),
+)
 
 card("07113", "Peace and Quiet", does=TurnTo(a_die(), value=0))
 

@@ -40,6 +40,7 @@ effect-unless = { $does } unless { $who } { $pays }
     .you = { $does } unless you { $pays }
 effect-any-may = { $who } may { $pays }
     .then = if any of them does, { $effect }
+    .then-one = if they do, { $effect }
 effect-share-choices = { $theirs ->
         [0] choose and resolve { $yours } of these effects:{ $choices }
        *[other] have an opponent choose and resolve { $theirs } of these effects, then choose and resolve { $yours } of the others:{ $choices }
@@ -81,6 +82,8 @@ effect-turn-to = turn { $what } to { $target ->
            *[no] a side showing the same symbol and value as { $like }
         }
         [first] its first side
+        [costly] a side showing a resource cost
+        [differing] sides showing different values
         [least] a side with a value of { $least } or higher
         [most] a side with a value no higher than { $most }
         [like] { $many ->
@@ -146,6 +149,7 @@ effect-resolve-them = resolve { $what }
         [yes] , and by { $bonus } more
        *[no] , increasing its value by { $bonus }
     } if { $bonus-if }
+    .worth = , treating its value as { $worth }
     .as-symbol = { " " }as if { $many ->
         [yes] they
        *[no] it
@@ -272,6 +276,11 @@ effect-move-damage = move { $exactly ->
         }
     } from { $from } to { $to }
 effect-strike-own = for { $dice }, deal damage to its character equal to its value
+effect-strike-each-other = { $one ->
+       *[other] deal damage to the { $other ->
+           *[other] characters of those dice, to each equal to the value of the other's die
+        }
+    }
 effect-move-shields = move { $amount ->
         [99] { $up-to ->
             [yes] any number of shields
@@ -522,6 +531,8 @@ effect-give-you = { $who } gives you { COUNT($amount, WORD("noun-resource")) }
 effect-spend = spend { COUNT($amount, WORD("noun-resource")) }
     .third = spends { COUNT($amount, WORD("noun-resource")) }
 effect-spend-or-spot = spend { COUNT($amount, WORD("noun-resource")) } (or none if { $condition })
+effect-give = give { COUNT($amount, WORD("noun-resource")) } to { $who }
+effect-switch-resources = switch all of your resources with all of { CASE($who, "poss") } resources
 effect-place-resources = put { COUNT($amount, WORD("noun-resource")) } on { $on }
 effect-take-resources-from = take all resources from { $what }
 effect-remove-resources = remove { $amount ->
@@ -540,6 +551,7 @@ effect-use-claim = use the battlefield's { $or-power-action ->
     }
 effect-use-unused-claim = use the Claim ability of a battlefield that is not in play
 effect-end-action-phase = end the action phase
+effect-lose-game = lose the game
 effect-win-game = win the game
 
 ## Conditions, as clauses after “if”, “while” and “only if”
@@ -689,8 +701,17 @@ condition-just-rolled = { $has-filter ->
     }
     .noun = noun-die
 condition-removed-theirs = you have removed an opponent's die this round
-condition-lost-character-dice = one of them was your character die
 condition-was-defeated = { $what } was just defeated
+condition-lost-dice = one of them was { $owned ->
+        [yes] one of { PLURAL($filter) }
+       *[no] your { $filter }
+    }
+    .noun = noun-die
+condition-first-activation = it is the first time this round
+condition-same-again = { $name ->
+       *[other] it shows the same symbol as before
+    }
+condition-dealt-damage = that die dealt damage
 condition-just-defeated = that damage defeated a character
 condition-damage-blocked = any of that damage was blocked{ $by-shields ->
         [yes] { " " }by shields
@@ -715,6 +736,9 @@ condition-off-guard = { $every ->
 amount-value-of = { GENDER($of) ->
         [pl] the combined { $what } of { $of }
        *[other] { CASE($of, "poss") } { $what }
+    }{ $has-more ->
+        [yes] , each increased by { $more }
+       *[no] { "" }
     }
     .noun = noun-value
 amount-worth-of = the combined { $what } of { $whose ->
@@ -726,6 +750,16 @@ amount-worth-of = the combined { $what } of { $whose ->
        *[anybodys] { PLURAL($of) }
     }
     .noun = noun-value
+amount-cost-shown = the resource { $what } showing on { $of }
+    .noun = noun-cost
+amount-resolved-for = the { $what } { $name ->
+       *[other] that die was resolved for
+    }
+    .noun = noun-value
+amount-just-lost = the { $what } of resources an opponent just lost
+    .noun = noun-number
+amount-dice-rolled = the { $what } of dice just rolled
+    .noun = noun-number
 amount-count-of = the { $what } of { $whose ->
         [yours] your { PLURAL($of) }
         [opponents] your opponents' { PLURAL($of) }
@@ -793,6 +827,13 @@ amount-half = { $what } of { $of } { $down ->
        *[no] (rounded up)
     }
     .noun = noun-half
+amount-third = a { $what } of { $of } (rounded down)
+    .noun = noun-third
+amount-remaining-health-of = the combined remaining { $what } of { $whose ->
+        [yours] your { PLURAL($of) }
+       *[anybodys] { PLURAL($of) }
+    }
+    .noun = noun-health
 amount-twice = twice { $what }
 amount-excess = { $what } minus { $over }
 amount-at-most = { $what } (maximum { $most })
@@ -904,6 +945,8 @@ filter-other-color = { $what } of a different color than { $than }
     .place = last
     .is = has a different color than { $than }
     .is-not = has the same color as { $than }
+filter-not-other-color = { $what } of the same color as { $than }
+    .place = last
 filter-shares-subtype = { $what } that shares a subtype with { $has-with ->
         [yes] { $with }
        *[no] another die
@@ -921,6 +964,10 @@ filter-shares-subtype = { $what } that shares a subtype with { $has-with ->
         [yes] { $with }
        *[no] another die
     }
+filter-share-a-subtype = { $what } that share a subtype
+    .place = last
+    .is = shares a subtype with the others
+    .is-not = shares no subtype with the others
 filter-named = { $what } { $kind ->
         [colour] of the chosen color
         [subtype] with the chosen subtype
@@ -955,9 +1002,10 @@ filter-value-at-most = { $what } with a value { $number ->
     .place = end
     .is = has a value of { $number } or lower
     .is-not = has a value higher than { $number }
-filter-value-is = { $what } with a value { $number-sign ->
-        [amount] equal to { $number }
-       *[number] of { $number }
+filter-value-is = { $what } with { $number-sign ->
+        [reference] the same value as { $number }
+        [amount] a value equal to { $number }
+       *[number] a value of { $number }
     }
     .place = end
     .is = has a value of { $number }
@@ -982,6 +1030,14 @@ filter-same-symbol-each = { $what } showing the same symbol
     .place = last
     .is = is showing the same symbol
     .is-not = is not showing the same symbol
+filter-paired = { $what } showing the same symbol and value as each other
+    .place = last
+    .is = is showing the same symbol and value as another
+    .is-not = is showing what no other shows
+filter-was-showing = { $what } showing { LIST($symbols, "or") }
+    .place = last
+    .is = was showing { LIST($symbols, "or") }
+    .is-not = was not showing { LIST($symbols, "or") }
 filter-modifier = { $what } showing a modifier
     .place = last
     .is = is showing a modifier
@@ -1590,10 +1646,12 @@ trigger-shields-lost = { $by ->
 constant-more-health = { $has-while ->
         [yes] while { $while }, { $of } has { $amount-sign ->
             [less] { $amount-size } less health
+            [amount] additional health equal to { $amount }
            *[more] +{ $amount-size } health
         }
        *[no] { $of } has { $amount-sign ->
             [less] { $amount-size } less health
+            [amount] additional health equal to { $amount }
            *[more] +{ $amount-size } health
         }
     }
@@ -1621,7 +1679,7 @@ constant-more-attached = { $more-sign ->
         [less] { $of } may have { $more-size } fewer { $kind } than usual
        *[more] { $of } may have { $more } more { $kind } than usual
     }
-constant-not-counted = no { $filter } on { $this } counts toward its upgrade limit
+constant-not-counted = no { $filter } on { $of } counts toward its upgrade limit
 constant-modifies-any-symbol = this die's modifier sides can modify any symbol{ $has-filter ->
         [yes] { " " }on { A($filter) }
        *[no] { "" }

@@ -47,6 +47,7 @@ from-die-on-card = { $what } from { $whose ->
 
 select-one = { $whose ->
         [yours] one of your { PLURAL($what) }
+        [your] one of your { PLURAL($what) }
         [theirs] one of their { PLURAL($what) }
         [owned] one of { PLURAL($what) }
         [opponents] an opponent's { $what }

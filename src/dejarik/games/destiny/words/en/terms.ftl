@@ -226,6 +226,8 @@ noun-set-aside-die = set-aside die
     .pl = set-aside dice
 noun-half = half
     .pl = halves
+noun-third = third
+    .pl = thirds
 
 ## Adjectives and participles
 

@@ -46,6 +46,7 @@ effect-unless = { $does }, если { $who } не { $pays }
     .you = { $does }; вместо этого можете { $pays }
 effect-any-may = { $who } может { $pays }
     .then = если кто-то так поступит, { $effect }
+    .then-one = если он так поступит, { $effect }
 effect-share-choices = { $theirs ->
         [0] выберите и примените { $yours } из этих эффектов:{ $choices }
        *[other] соперник выбирает и применяет { $theirs } из этих эффектов; затем выберите и примените { $yours } из остальных:{ $choices }
@@ -118,6 +119,8 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         }
         [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
         [first] его первую грань
+        [costly] грань со стоимостью
+        [differing] грани с разными значениями
         [least] грань со значением { $least } или больше
         [most] грань со значением не больше { CASE($most, "gen") }
         [value] { $many ->
@@ -151,6 +154,8 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         }
         [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
         [first] его первую грань
+        [costly] грань со стоимостью
+        [differing] грани с разными значениями
         [least] грань со значением { $least } или больше
         [most] грань со значением не больше { CASE($most, "gen") }
         [value] { $many ->
@@ -221,6 +226,7 @@ effect-resolve-them = примените { $many ->
         [yes] и ещё { $bonus }
        *[no] прибавив { $bonus } к его значению
     }, если { $bonus-if }
+    .worth = считая его значением { CASE($worth, "acc") }
     .as-symbol = как если бы это { GENDER($as-symbol) ->
         [f] была
         [n] было
@@ -380,6 +386,16 @@ effect-move-damage = переместите { $exactly ->
     } с { CASE($from, "gen") } на { CASE($to, "acc") }
 effect-strike-own = за { CASE($dice, "acc") } нанесите его персонажу урон, равный значению этого кубика
     .inf = за { CASE($dice, "acc") } нанести его персонажу урон, равный значению этого кубика
+effect-strike-each-other = { $one ->
+       *[other] нанесите { $other ->
+           *[other] персонажам этих кубиков урон — каждому по значению кубика другого
+        }
+    }
+    .inf = { $one ->
+       *[other] нанести { $other ->
+           *[other] персонажам этих кубиков урон — каждому по значению кубика другого
+        }
+    }
 effect-move-shields = переместите { $amount ->
         [99] { $up-to ->
             [yes] любое количество щитов
@@ -734,6 +750,10 @@ effect-spend = потратьте { COUNT($amount, WORD("noun-resource"), "acc")
     .third = потратит { COUNT($amount, WORD("noun-resource"), "acc") }
 effect-spend-or-spot = потратьте { COUNT($amount, WORD("noun-resource"), "acc") } (ничего, если { $condition })
     .inf = потратить { COUNT($amount, WORD("noun-resource"), "acc") } (ничего, если { $condition })
+effect-give = отдайте { CASE($who, "dat") } { COUNT($amount, WORD("noun-resource"), "acc") }
+    .inf = отдать { CASE($who, "dat") } { COUNT($amount, WORD("noun-resource"), "acc") }
+effect-switch-resources = обменяйтесь с { CASE($who, "ins") } всеми ресурсами
+    .inf = обменяться с { CASE($who, "ins") } всеми ресурсами
 effect-place-resources = положите { COUNT($amount, WORD("noun-resource"), "acc") } на { CASE($on, "acc") }
     .inf = положить { COUNT($amount, WORD("noun-resource"), "acc") } на { CASE($on, "acc") }
 effect-take-resources-from = возьмите все ресурсы с { CASE($what, "gen") }
@@ -767,6 +787,8 @@ effect-use-unused-claim = примените способность захват
     .inf = применить способность захвата неиспользуемого поля боя
 effect-end-action-phase = завершите фазу действий
     .inf = завершить фазу действий
+effect-lose-game = вы проигрываете игру
+    .inf = проиграть игру
 effect-win-game = вы выигрываете игру
     .inf = выиграть игру
 
@@ -968,13 +990,22 @@ condition-just-rolled = на одном из { $has-filter ->
     }
     .noun = noun-die
 condition-removed-theirs = вы убрали в этом раунде кубик соперника
-condition-lost-character-dice = среди них был ваш кубик персонажа
 condition-was-defeated = { $what } только что { GENDER($what) ->
         [f] побеждена
         [n] побеждено
         [pl] побеждены
        *[m] побеждён
     }
+condition-lost-dice = среди них был { $owned ->
+        [yes] { $filter }
+       *[no] ваш { $filter }
+    }
+    .noun = noun-die
+condition-first-activation = это случилось впервые за раунд
+condition-same-again = { $name ->
+       *[other] на нём выпал тот же символ, что и был{ COMMA() }
+    }
+condition-dealt-damage = этот кубик нанёс урон
 condition-just-defeated = этим только что побеждён персонаж
 condition-damage-blocked = хотя бы часть этого урона заблокирована{ $by-shields ->
         [yes] { " " }щитами
@@ -1001,6 +1032,9 @@ condition-off-guard = { $every ->
 amount-value-of = { $sum ->
         [yes] { AGREE($what, "adj-combined") } { $what } { CASE($of, "gen") }
        *[no] { $what } { CASE($of, "gen") }
+    }{ $has-more ->
+        [yes] { " " }(у каждого — на { $more } больше)
+       *[no] { "" }
     }
     .measure = в количестве, равном { CASE($what, "dat") } { CASE($of, "gen") }{ COMMA() }
     .noun = noun-value
@@ -1011,6 +1045,21 @@ amount-worth-of = { AGREE($what, "adj-combined") } { $what } { $whose ->
        *[other] { PLURAL($of, "gen") }
     }{ COMMA() }
     .noun = noun-value
+amount-cost-shown = { $what } грани { CASE($of, "gen") }
+    .noun = noun-cost
+amount-resolved-for = { $what }, с которым применён { $name ->
+       *[other] этот кубик
+    }{ COMMA() }
+    .measure = в количестве, равном { CASE($what, "dat") }, с которым применён { $name ->
+       *[other] этот кубик
+    }{ COMMA() }
+    .noun = noun-value
+amount-just-lost = { $what } ресурсов, только что потерянных соперником{ COMMA() }
+    .measure = в количестве, равном { CASE($what, "dat") } ресурсов, только что потерянных соперником{ COMMA() }
+    .noun = noun-number
+amount-dice-rolled = { $what } только что брошенных кубиков
+    .measure = по { CASE($what, "dat") } только что брошенных кубиков
+    .noun = noun-number
 amount-count-of = { $what } { $whose ->
        *[other] { PLURAL($of, "gen") }
     }
@@ -1107,6 +1156,12 @@ amount-half = { $what } { CASE($of, "gen") } { $down ->
        *[no] (с округлением вверх)
     }{ COMMA() }
     .noun = noun-half
+amount-third = { $what } { CASE($of, "gen") } (с округлением вниз)
+    .noun = noun-third
+amount-remaining-health-of = суммарное оставшееся { $what } { $whose ->
+       *[other] { PLURAL($of, "gen") }
+    }
+    .noun = noun-health
 amount-twice = { AGREE($what, "adj-doubled") } { $what }
     .measure = в количестве, равном удвоенному { CASE($what, "dat") }{ COMMA() }
 amount-excess = { $what } за вычетом { CASE($over, "gen") }
@@ -1237,6 +1292,8 @@ filter-other-color = { $what } другого цвета, чем { $than }{ COMM
     .place = last
     .is = другого цвета, чем { $than }{ COMMA() }
     .is-not = того же цвета, что { $than }{ COMMA() }
+filter-not-other-color = { $what } того же цвета, что { $than }{ COMMA() }
+    .place = last
 filter-shares-subtype = { $what } с тем же подтипом, что у { $has-with ->
         [yes] { CASE($with, "gen") }
        *[no] другого кубика
@@ -1250,6 +1307,10 @@ filter-shares-subtype = { $what } с тем же подтипом, что у { $
         [yes] { CASE($with, "ins") }
        *[no] другим кубиком
     }
+filter-share-a-subtype = { $what } с общим подтипом
+    .place = last
+    .is = имеет общий с остальными подтип
+    .is-not = не имеет общего с остальными подтипа
 filter-named = { $what } { $kind ->
         [colour] названного цвета
         [subtype] названного подтипа
@@ -1297,6 +1358,7 @@ filter-value-at-most = { $what } со значением не больше { CAS
     .whole = значение { CASE($of, "gen") } не больше { CASE($number, "gen") }
     .whole-not = значение { CASE($of, "gen") } больше { CASE($number, "gen") }
 filter-value-is = { $what } со значением{ $number-sign ->
+        [reference] , как у { CASE($number, "gen") }{ COMMA() }
         [amount] , равным { CASE($number, "dat") }{ COMMA() }
        *[number] { " " }{ $number }
     }
@@ -1321,12 +1383,20 @@ filter-lowest = { $what } с наименьшим значением из { CASE
     .is-not = не с наименьшим значением из { CASE($dice, "gen") }
 filter-same-symbol = { $what } с тем же символом, что у { CASE($as, "gen") }{ COMMA() }
     .place = last
-    .is = с тем же символом, что у { CASE($as, "gen") }
-    .is-not = с другим символом, чем у { CASE($as, "gen") }
+    .is = лежит вверх тем же символом, что у { CASE($as, "gen") }{ COMMA() }
+    .is-not = лежит вверх не тем же символом, что у { CASE($as, "gen") }{ COMMA() }
 filter-same-symbol-each = { $what } с одинаковым символом
     .place = last
     .is = с тем же символом
     .is-not = с другим символом
+filter-paired = { $what } с одинаковыми символом и значением
+    .place = last
+    .is = лежит вверх теми же символом и значением, что и другой{ COMMA() }
+    .is-not = лежит вверх тем, чего нет на других{ COMMA() }
+filter-was-showing = { $what }, лежавший гранью { LIST($symbols, "or") } вверх{ COMMA() }
+    .place = last
+    .is = лежал гранью { LIST($symbols, "or") } вверх
+    .is-not = не лежал гранью { LIST($symbols, "or") } вверх
 filter-modifier = { $what }, { AGREE($what, "adj-lying") } гранью с модификатором вверх{ COMMA() }
     .place = last
     .is = лежит гранью с модификатором вверх
@@ -2059,10 +2129,12 @@ trigger-shields-lost = { $by ->
 constant-more-health = { $has-while ->
         [yes] пока { $while }, у { CASE($of, "gen") } { $amount-sign ->
             [less] −{ $amount-size } к здоровью
+            [amount] прибавка к здоровью, равная { CASE($amount, "dat") }{ COMMA() }
            *[more] +{ $amount-size } к здоровью
         }
        *[no] у { CASE($of, "gen") } { $amount-sign ->
             [less] −{ $amount-size } к здоровью
+            [amount] прибавка к здоровью, равная { CASE($amount, "dat") }{ COMMA() }
            *[more] +{ $amount-size } к здоровью
         }
     }
@@ -2087,7 +2159,7 @@ constant-more-attached = { $more-sign ->
         [less] у { CASE($of, "gen") } может быть на { COUNT($more-size, $kind, "acc") } меньше обычного
        *[more] у { CASE($of, "gen") } может быть на { COUNT($more, $kind, "acc") } больше обычного
     }
-constant-not-counted = { $filter } на { CASE($this, "pre") } не учитывается в пределе улучшений
+constant-not-counted = { $filter } на { CASE($of, "pre") } не учитывается в пределе улучшений
 constant-modifies-any-symbol = грани этого кубика без символа могут быть модификаторами любого символа{ $has-filter ->
         [yes] { " " }{ CASE($filter, "gen") }
        *[no] { "" }

@@ -54,6 +54,7 @@ from-die-on-card = { $what } { $whose ->
 
 select-one = { $whose ->
         [yours] { AGREE($what, "adj-one") } из { PLURAL($what, "gen") }
+        [your] { AGREE($what, "adj-one") } из { PLURAL($what, "gen") }
         [theirs] { AGREE($what, "adj-one") } из { PLURAL($what, "gen") }
         [owned] { AGREE($what, "adj-one") } из { PLURAL($what, "gen") }
        *[other] { $what }

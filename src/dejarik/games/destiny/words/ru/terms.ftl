@@ -1143,6 +1143,20 @@ noun-half = половина
     .pl-pre = половинах
     .gender = f
     .animate = no
+noun-third = треть
+    .gen = трети
+    .dat = трети
+    .acc = треть
+    .ins = третью
+    .pre = трети
+    .pl = трети
+    .pl-gen = третей
+    .pl-dat = третям
+    .pl-acc = трети
+    .pl-ins = третями
+    .pl-pre = третях
+    .gender = f
+    .animate = no
 
 ## Прилагательные и причастия
 
