@@ -162,6 +162,19 @@ class Pile(msgspec.Struct, omit_defaults=True):
             self.seen[len(self.cards)] = viewers
         self.cards.append(card)
 
+    def take(self, place: int) -> tuple[str, int]:
+        """The card at a place (from the bottom), and who knew it; those above sink."""
+        viewers = self.seen.pop(place, 0)
+        self.seen = {at - (at > place): who for at, who in self.seen.items()}
+        return self.cards.pop(place), viewers
+
+    def put(self, place: int, card: str, viewers: int = 0) -> None:
+        """Put a card at a place (from the bottom); those above rise."""
+        self.seen = {at + (at >= place): who for at, who in self.seen.items()}
+        if viewers:
+            self.seen[place] = viewers
+        self.cards.insert(place, card)
+
     def put_bottom(self, card: str, viewers: int = 0) -> None:
         self.seen = {place + 1: who for place, who in self.seen.items()}
         if viewers:

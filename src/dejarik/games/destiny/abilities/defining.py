@@ -112,7 +112,7 @@ def _dice_it_lends(abilities: list[Ability]) -> tuple[str, ...]:
     waiting: list[Any] = [ability.effect for ability in abilities]
     while waiting:
         node = waiting.pop()
-        if isinstance(node, RollSetAside):
+        if isinstance(node, RollSetAside) and isinstance(node.card, str):
             most[node.card] = max(node.count, most.get(node.card, 0))
         elif isinstance(node, tuple):
             waiting += node

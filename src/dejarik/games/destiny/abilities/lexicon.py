@@ -17,6 +17,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import *
 from dejarik.games.destiny.abilities.vocabulary.flow import *
 from dejarik.games.destiny.abilities.vocabulary.in_play import *
 from dejarik.games.destiny.abilities.vocabulary.logic import *
+from dejarik.games.destiny.abilities.vocabulary.looking import *
 from dejarik.games.destiny.abilities.vocabulary.players import *
 from dejarik.games.destiny.abilities.vocabulary.playing import *
 from dejarik.games.destiny.abilities.vocabulary.references import *

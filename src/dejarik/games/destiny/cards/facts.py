@@ -43,7 +43,7 @@ BLUE: Final = "blue"
 YELLOW: Final = "yellow"
 GRAY: Final = "gray"
 A_COLOR: Final = "colour"  # where one is named: spelled as in records and scenarios
-Nameable = Literal["colour", "subtype", "symbol"]
+Nameable = Literal["colour", "subtype", "symbol", "number", "type", "card"]
 # rule: destiny.card.color.values
 COLORS: Final = (RED, BLUE, YELLOW, GRAY)
 

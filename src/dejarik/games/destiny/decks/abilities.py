@@ -17,7 +17,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
 )
 from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Filter, Not
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.cards.facts import BLUE, CHARACTER, HERO, PLOT, VILLAIN, YELLOW
+from dejarik.games.destiny.cards.facts import CHARACTER, HERO, PLOT, VILLAIN, YELLOW
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.decks.vocabulary import (
     Building,
@@ -33,8 +33,6 @@ _DEATH_STAR_PLOT = AllOf((OfType((PLOT,)), Subtype(("death-star",))))
 NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
     # Enfys Nest's Marauder
     "09142": (MayInclude(_VILLAINS, 1), MayInclude(_HEROES, 1)),
-    # Pong Krell
-    "12003": (MayInclude(AllOf((Color((BLUE,)), _HEROES)), 4, different=True),),
     # Luke Skywalker, Closing In, Rescue Han Solo: team up
     "13002A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Titled(("Obi-Wan Kenobi", "Yoda"))))),),
     "13006A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Unique(), Subtype(("bounty-hunter",))))),),

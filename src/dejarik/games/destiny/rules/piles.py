@@ -243,12 +243,70 @@ def top_to_bottom(g: Destiny, seat: Seat) -> None:
     g.tell(ev.PutOnDeck(seat, "", True))
 
 
-def hand_to_deck(g: Destiny, seat: Seat, card: str, *, bottom: bool) -> None:
-    """A card of a hand goes on top of the deck or to the bottom, face down."""
+def discard_out_of_deck(g: Destiny, seat: Seat, depth: int) -> None:
+    """A card that lies so many cards below the top of a deck is discarded."""
+    deck = g.decks[seat]
+    card, viewers = deck.take(len(deck.cards) - 1 - depth)
+    g.facts.came_to_light(seat, DECK, card, viewers)
+    g.reveals += 1
+    to_discard(g, seat, card, "deck")
+
+
+def hand_out_of_deck(g: Destiny, seat: Seat, depth: int, *, openly: bool) -> None:
+    """A card that lies so many cards below the top of a deck goes to the hand, shown to all or not."""
+    deck = g.decks[seat]
+    card, viewers = deck.take(len(deck.cards) - 1 - depth)
+    if openly:
+        g.facts.came_to_light(seat, DECK, card, viewers)
+        into_hand(g, seat, card)
+        g.tell(ev.Found(seat, card))
+    else:
+        g.facts.moved_unseen(seat, DECK, HAND, card, viewers)
+        insort(g.hands[seat], card)
+        g.changes += 1
+        g.tell(ev.Drawn(seat, (card,)))
+    g.reveals += 1
+
+
+def mix_up(g: Destiny, by: Seat, owner: Seat, count: int) -> None:
+    """A seat takes the top cards of a deck up: whoever else knew their places knows only the cards."""
+    deck = g.decks[owner]
+    for place in range(len(deck.cards) - count, len(deck.cards)):
+        known = deck.seen.get(place, 0)
+        deck.seen[place] = 1 << by
+        for viewer in range(g.seats):
+            if viewer not in (by, owner) and known >> viewer & 1:
+                g.facts.entered(viewer, owner, deck.cards[place], DECK)
+
+
+def move_in_deck(g: Destiny, seat: Seat, depth: int, to: int) -> None:
+    """A card goes from one place below the top of a deck to another, or to the bottom (-1)."""
+    deck = g.decks[seat]
+    card, viewers = deck.take(len(deck.cards) - 1 - depth)
+    if to < 0:
+        deck.put_bottom(card, viewers)
+    else:
+        deck.put(len(deck.cards) - to, card, viewers)
+    g.changes += 1
+    g.tell(ev.PutOnDeck(seat, "", to < 0))
+
+
+def set_aside_from_hand(g: Destiny, seat: Seat, card: str) -> None:
+    """A card of a hand is set aside, face up."""
+    take_from_hand(g, seat, card)
+    to_set_aside(g, seat, card)
+
+
+def hand_to_deck(g: Destiny, seat: Seat, card: str, *, bottom: bool, known: int = 0) -> None:
+    """A card of a hand goes on top of the deck or to the bottom, face down; who sees which one knows it."""
     g.hands[seat].remove(card)
     put = g.decks[seat].put_bottom if bottom else g.decks[seat].put_top
-    put(card, 1 << seat)
-    g.facts.moved_unseen(seat, HAND, DECK)
+    put(card, 1 << seat | known)
+    for viewer in range(g.seats):
+        if viewer != seat and known >> viewer & 1:
+            g.facts.left(viewer, seat, HAND, card)
+        elif viewer != seat:
+            g.facts.moved(viewer, seat, HAND, DECK)
     g.changes += 1
     g.tell(ev.PutOnDeck(seat, "", bottom))
 
@@ -266,13 +324,19 @@ def take_held_back(g: Destiny, seat: Seat) -> None:
     g.facts.moved_unseen(seat, FACE_DOWN, HAND)
 
 
-def take_from_deck(g: Destiny, seat: Seat, card: str) -> None:
-    """A card found in a deck that has just been shuffled is shown to all and goes to the hand."""
+def take_from_deck(g: Destiny, seat: Seat, card: str, *, openly: bool = True) -> None:
+    """A card found in a deck that has just been shuffled goes to the hand, shown to all or not."""
     g.decks[seat].cards.remove(card)
-    g.facts.came_to_light(seat, DECK, card)
-    into_hand(g, seat, card)
     g.reveals += 1
-    g.tell(ev.Found(seat, card))
+    if openly:
+        g.facts.came_to_light(seat, DECK, card)
+        into_hand(g, seat, card)
+        g.tell(ev.Found(seat, card))
+    else:
+        g.facts.moved_unseen(seat, DECK, HAND)
+        insort(g.hands[seat], card)
+        g.changes += 1
+        g.tell(ev.Drawn(seat, (card,)))
 
 
 def into_hand(g: Destiny, owner: Seat, card: str) -> None:

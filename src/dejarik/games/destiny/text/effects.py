@@ -99,8 +99,9 @@ def _seq(effect: Seq, s: Saying, mood: str) -> list[Text]:
         what = [clauses.arguments(s, one)["what"] for one in effect.effects]
         return [_said(s, "effect-exhaust", mood, {"what": s.words.phrase("phrase-and", what=what)})]
     effects = [part for part in effect.effects if not _is_known(s, part)]
-    # What comes only if something holds is a sentence of its own, and so is all that follows it.
-    own = next((n for n, part in enumerate(effects) if n and isinstance(part, If)), None)
+    # What comes only if something holds, or if one likes, is a sentence of its own, and so is all that
+    # follows it.
+    own = next((n for n, part in enumerate(effects) if n and isinstance(part, If | May)), None)
     parts = [sentences(s, part, mood) for part in effects[:own]]
     rest = [said for part in effects[own:] for said in sentences(s, part)] if own else []
     if mood != ORDER and all(len(part) == 1 for part in parts):

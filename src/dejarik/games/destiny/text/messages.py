@@ -18,6 +18,7 @@ from dejarik.games.destiny.abilities.vocabulary.amounts import (
 )
 from dejarik.games.destiny.abilities.vocabulary.cards import Draw
 from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, First, More
+from dejarik.games.destiny.abilities.vocabulary.dice import RollSetAside
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     CopyOf,
     DieOf,
@@ -104,6 +105,8 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return "matching-card"
         case PilotedBy(pilot=That()):
             return "once-piloted-by"
+        case RollSetAside(card=That()):
+            return "roll-its-die"
         case ThatPlayer(chosen=True):
             return "a-player"
         case Lose(amount=ResourcesOf()):

@@ -13,6 +13,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
     Pick,
     Target,
     UpTo,
+    choose_whose,
     chosen,
     pick_first,
 )
@@ -23,7 +24,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     That,
     Who,
 )
-from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.abilities.vocabulary.selectors import IN_DISCARD, IN_HAND, Select
 from dejarik.games.destiny.cards.facts import HAND
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-TOP = "#top"  # how many cards on top of a deck were looked at and still lie there
+TOP = "#top"  # whose deck was looked at, and how many of those cards still lie on top of it
 NOT_THERE = Why("destiny.term.choose.no-target")
 NO_CARDS = Why("destiny.zone.hand.play-as-action")
 
@@ -89,7 +90,7 @@ class DiscardFromHand(Effect, frozen=True):
     as_: str = "discarded"
 
     def lay(self, code: Code) -> None:
-        if isinstance(self.what, Select) and self.what.most > 1:
+        if isinstance(self.what, Select) and (self.what.most > 1 or self.what.number is not None):
             code.append(DiscardOneByOne(Do.DISCARD, self.what, self.as_))
         else:
             code.append(pick_first(code, self, Do.DISCARD, "what", self.as_))
@@ -106,21 +107,30 @@ class DiscardFromHand(Effect, frozen=True):
 class DiscardOneByOne(Pick, frozen=True):
     """Several cards from hand: each is discarded as it is chosen, so that no frame holds a secret."""
 
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if self.select.number is not None:  # it may change with every card
+            r.bind(self.name + ".bounds", *self.select.bounds(g, r))
+        return super().run(g, r)
+
+    def bounds(self, g: Destiny, r: Resolve) -> tuple[int, int]:
+        least, most = r.ids(self.name + ".bounds") or self.select.bounds(g, r)
+        return least, most
+
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind != self.word:
             return super().answer(g, r, option)
-        gone = (*r.get(self.name), self.part_with(g, r.you, str(option.subject)))
+        gone = (*r.get(self.name), self.part_with(g, r, str(option.subject)))
         r.bind(self.name, *gone)
-        least, most = self.select.bounds(g, r)
+        least, most = self.bounds(g, r)
         if len(gone) < most and (self._left(g, r) or self._hidden(g, r)):
             return r.ask(g)
         if len(gone) < least:  # rule: destiny.effect.then
             r.whole = False
         return None
 
-    def part_with(self, g: Destiny, seat: Seat, card: str) -> str:
-        """The card leaves the hand; what is remembered of it."""
-        piles.discard_from_hand(g, seat, card)
+    def part_with(self, g: Destiny, r: Resolve, card: str) -> str:
+        """The card leaves the hand or pile; what is remembered of it."""
+        piles.discard_from_hand(g, r.you, card)
         return card
 
     def _left(self, g: Destiny, r: Resolve) -> list[Subject]:
@@ -128,9 +138,9 @@ class DiscardOneByOne(Pick, frozen=True):
 
 
 class SearchDeck(Effect, frozen=True):
-    """Search your deck for a card, reveal it, add it to your hand, and shuffle."""
+    """Search your deck for a card, reveal it if it has to be of a sort, add it to your hand, and shuffle."""
 
-    where: tuple[Filter, ...]
+    where: tuple[Filter, ...] = ()
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         if g.decks[r.you].cards:
@@ -150,7 +160,7 @@ class SearchDeck(Effect, frozen=True):
         if option.kind == Do.DECLINE:
             r.whole = False
             return None
-        piles.take_from_deck(g, r.you, str(option.subject))
+        piles.take_from_deck(g, r.you, str(option.subject), openly=bool(self.where))
         return None
 
 
@@ -186,14 +196,18 @@ class PutOnDeck(Effect, frozen=True):
     what: Target
     bottom: bool = False
     as_: str = "put"
-    theirs: bool = False  # from the discard pile of the opponent it is about
+    theirs: bool = False  # from the discard pile of the opponent or player it is about
 
     def lay(self, code: Code) -> None:
+        if isinstance(self.what, Select) and self.what.most > 1 and self.what.zone == IN_DISCARD:
+            choose_whose(code, self.what)
+            code.append(FromPileOneByOne(Do.PUT_UNDER if self.bottom else Do.PUT_ON, self.what, self.as_))
+            return
         code.append(pick_first(code, self, Do.PUT_UNDER if self.bottom else Do.PUT_ON, "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        owner = r.ids("opponent")[0] if self.theirs else r.you
         for card in r.get(self.as_):
+            owner = (r.ids("opponent") or r.ids("player"))[0] if self.theirs else r.you
             piles.take_from_discard(g, owner, str(card))
             piles.put_on_deck(g, owner, str(card), bottom=self.bottom)
         for thing in chosen(self.what, g, r):
@@ -203,6 +217,43 @@ class PutOnDeck(Effect, frozen=True):
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         return None if self.what.find(g, r) else NOT_THERE
+
+
+class FromPileOneByOne(DiscardOneByOne, frozen=True):
+    """Several cards of a discard pile: each goes under the deck, on top of it or aside as it is chosen."""
+
+    def part_with(self, g: Destiny, r: Resolve, card: str) -> str:
+        owner = next(seat for seat in self.select.seats(g, r) if card in g.discards[seat])
+        piles.take_from_discard(g, owner, card)
+        if self.word == Do.SET_ASIDE:
+            piles.to_set_aside(g, owner, card)
+            g.changes += 1
+        else:
+            piles.put_on_deck(g, owner, card, bottom=self.word == Do.PUT_UNDER)
+        return card
+
+
+class SetCardsAside(Effect, frozen=True):
+    """Set cards in your hand or in a discard pile aside, face up, one after another."""
+
+    what: Select
+    as_: str = "aside"
+
+    def lay(self, code: Code) -> None:
+        choose_whose(code, self.what)
+        one_by_one = SetHandAsideOneByOne if self.what.zone == IN_HAND else FromPileOneByOne
+        code.append(one_by_one(Do.SET_ASIDE, self.what, self.as_))
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.what.find(g, r) else NOT_THERE
+
+
+class SetHandAsideOneByOne(DiscardOneByOne, frozen=True):
+    """Each card of a hand is set aside as it is chosen."""
+
+    def part_with(self, g: Destiny, r: Resolve, card: str) -> str:
+        piles.set_aside_from_hand(g, r.you, card)
+        return card
 
 
 class LookAtRandom(OnPlayer, frozen=True):
@@ -344,7 +395,7 @@ class LookAtTop(OnPlayer, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
             seen = piles.look_at_top(g, r.you, seat, self.count)
-            r.bind(TOP, seen)
+            r.bind(TOP, seat, seen)
             if seen < self.count:
                 r.whole = False
         return None
@@ -396,22 +447,30 @@ class PutOnDeckOneByOne(DiscardOneByOne, frozen=True):
             return msgspec.structs.replace(self, word=Do.PUT_ON, either=False).answer(g, r, option)
         return super().answer(g, r, option)
 
-    def part_with(self, g: Destiny, seat: Seat, card: str) -> str:
-        piles.hand_to_deck(g, seat, card, bottom=self.word == Do.PUT_UNDER)
+    def part_with(self, g: Destiny, r: Resolve, card: str) -> str:
+        piles.hand_to_deck(g, r.you, card, bottom=self.word == Do.PUT_UNDER)
         return ""
 
 
 class AddToHand(Effect, frozen=True):
-    """Add a card from your discard pile to your hand: one you choose, or that very one."""
+    """Add a card from your discard pile to your hand: one you choose, that very one, or a random one."""
 
     what: Select | That
     as_: str = "taken"
+    at_random: bool = False
 
     def lay(self, code: Code) -> None:
+        if self.at_random:
+            code.append(self)
+            return
         code.append(pick_first(code, self, Do.TAKE, "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         name = self.what.name if isinstance(self.what, That) else self.as_
+        if self.at_random and isinstance(self.what, Select):
+            pile = [str(card) for card in self.what.find(g, r) for _ in range(self.what.copies(g, r, card))]
+            r.bind(name, *([g.pick(pile, f"find {r.you + 1}")] if pile else []))
+            r.whole = r.whole and bool(pile)
         for card in r.get(name):
             if card not in g.discards[r.you]:
                 r.whole = False

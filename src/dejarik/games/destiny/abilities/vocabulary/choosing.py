@@ -22,7 +22,18 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import IN_HAND, Select
-from dejarik.games.destiny.cards.facts import A_COLOR, CHARACTER_SUBTYPES, COLORS, SUBTYPES, SYMBOLS, Nameable
+from dejarik.games.destiny.cards.facts import (
+    A_COLOR,
+    CHARACTER_SUBTYPES,
+    COLORS,
+    DOWNGRADE,
+    EVENT,
+    SUBTYPES,
+    SUPPORT,
+    SYMBOLS,
+    UPGRADE,
+    Nameable,
+)
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import values, verbs
@@ -226,7 +237,7 @@ class Pick(Op, frozen=True):
     def question(self, g: Destiny, r: Resolve) -> Decision:
         picked = r.get(self.name)
         options = [Option(self.word, one) for one in self._left(g, r)]
-        enough = len(picked) >= self.select.bounds(g, r)[0] and self.select.worth_enough(g, picked)
+        enough = len(picked) >= self.bounds(g, r)[0] and self.select.worth_enough(g, picked)
         if enough and (picked or self.skip < 0):
             options.append(Option(Do.STOP))
         elif (self.skip >= 0 and not picked) or not options:
@@ -246,13 +257,17 @@ class Pick(Op, frozen=True):
         # rule: destiny.term.choose.several-at-once
         picked: list[Subject] = sorted([*r.get(self.name), option.subject], key=_place)
         r.bind(self.name, *picked)
-        least, most = self.select.bounds(g, r)
+        least, most = self.bounds(g, r)
         more = self._left(g, r) or (self._hidden(g, r) and len(picked) < len(g.hands[r.you]))
         if more and len(picked) < most:
             return r.ask(g)
         if len(picked) < least:  # rule: destiny.effect.then
             r.whole = False
         return None
+
+    def bounds(self, g: Destiny, r: Resolve) -> tuple[int, int]:
+        """How many have to be picked, and how many can be."""
+        return self.select.bounds(g, r)
 
     def _left(self, g: Destiny, r: Resolve) -> list[Subject]:
         """What can still be picked."""
@@ -298,7 +313,7 @@ class Choose(Effect, frozen=True):
 
 
 class NameOne(Effect, frozen=True):
-    """Name a color, a symbol, or a subtype: of characters, or of any card."""
+    """Name a color, a symbol, a number, a type, a card, or a subtype: of characters, or of any card."""
 
     kind: Nameable
     any_card: bool = False
@@ -315,7 +330,9 @@ class NameOne(Effect, frozen=True):
         return None
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = tuple(Option(Do.NAME, f"{self.kind}-{word}") for word in self.words(g, r))
+        bare = self.kind in ("number", "card")  # known by themselves
+        names = (word if bare else f"{self.kind}-{word}" for word in self.words(g, r))
+        options = tuple(Option(Do.NAME, name) for name in names)
         return Decision(r.you, Ask.NAME, options, r.ability, public=True)
 
     def words(self, g: Destiny, r: Resolve) -> tuple[str, ...]:
@@ -323,6 +340,12 @@ class NameOne(Effect, frozen=True):
             return COLORS
         if self.kind == "symbol":
             return SYMBOLS
+        if self.kind == "number":
+            return tuple(str(number) for number in range(max(card.cost for card in CARDS.values()) + 1))
+        if self.kind == "type":
+            return (EVENT, SUPPORT, UPGRADE)
+        if self.kind == "card":
+            return cards_to_name(g, r.you)
         if self.of is not None:
             return tuple(sorted({word for one in self.of.find(g, r) for word in values.subtypes(g, one)}))
         if self.any_card:
@@ -332,6 +355,16 @@ class NameOne(Effect, frozen=True):
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         r.bind(self.kind, str(option.subject).removeprefix(f"{self.kind}-"))
         return None
+
+
+def cards_to_name(g: Destiny, seat: Seat) -> tuple[str, ...]:
+    """Cards that can be meant, one for each title: what opponents may hold, if everybody knows the decks."""
+    # rule: destiny.term.copy.by-title
+    held = [card for other in g.opponents(seat) for card in (*g.hands[other], *g.decks[other].cards)]
+    types = (EVENT, SUPPORT, UPGRADE, DOWNGRADE)
+    cards = held if g.open_lists else [code for code, card in CARDS.items() if card.type in types]
+    by_title = {CARDS[card].title: card for card in sorted(cards, reverse=True)}
+    return tuple(by_title[title] for title in sorted(by_title))
 
 
 class GainNamedSubtype(Effect, frozen=True):

@@ -23,6 +23,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     YOURS,
     AnOpponent,
     Reference,
+    That,
     Who,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
@@ -193,16 +194,18 @@ class RollIn(Effect, frozen=True):
 
 
 class RollSetAside(Effect, frozen=True):
-    """Roll set-aside dice of a card into your pool; they go aside again when they leave it."""
+    """Roll set-aside dice of a card, or of that one, into your pool; they go aside when they leave it."""
 
-    card: str
+    card: str | That
     count: int = 1
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.clarification.first-order-stormtrooper.any-set
-        code = REPRINTS.get(self.card, self.card)
-        rolled = [verbs.lend_die(g, code, r.you) for _ in range(self.count)]
-        if not all(rolled):
+        cards = [self.card] if isinstance(self.card, str) else [str(one) for one in r.get(self.card.name)]
+        rolled = [
+            verbs.lend_die(g, REPRINTS.get(card, card), r.you) for card in cards for _ in range(self.count)
+        ]
+        if not rolled or not all(rolled):
             r.whole = False
         return None
 

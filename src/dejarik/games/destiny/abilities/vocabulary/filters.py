@@ -179,6 +179,15 @@ class CopyOf(Filter, frozen=True):
         return all(same) if self.each else any(same)
 
 
+class CopyInDiscard(Filter, frozen=True):
+    """A card of which there is a copy in the discard pile of the player it is about."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.term.copy.by-title
+        title = card_of(g, subject).title
+        return any(CARDS[card].title == title for seat in r.ids("player") for card in g.discards[seat])
+
+
 class CopiesInPlay(Filter, frozen=True):
     """A card, or a die of one, of which this many copies or more are in play, or under your control."""
 
@@ -223,7 +232,7 @@ class SharesSubtype(Filter, frozen=True):
 
 
 class Named(Filter, frozen=True):
-    """A card of the color or subtype, or a die showing the symbol, that was named before."""
+    """What was named before: a card of the color, subtype, type or cost, a copy, a die showing the symbol."""
 
     kind: Nameable
 
@@ -233,6 +242,11 @@ class Named(Filter, frozen=True):
             return card_of(g, subject).color in named
         if self.kind == "subtype":
             return not values.subtypes(g, subject).isdisjoint(str(one) for one in named)
+        if self.kind == "card":  # rule: destiny.term.copy.by-title
+            return card_of(g, subject).title in [CARDS[str(one)].title for one in named]
+        if self.kind in ("number", "type"):
+            mine = card_of(g, subject)
+            return (mine.type if self.kind == "type" else str(mine.cost)) in named
         top = g.showing(int(subject))
         return top is not None and top.symbol in named
 

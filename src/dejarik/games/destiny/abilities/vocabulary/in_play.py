@@ -275,15 +275,19 @@ class DiscardInPlay(Effect, frozen=True):
 
 
 class SetAside(Effect, frozen=True):
-    """Set a card in play aside."""
+    """Set a card in play aside, or several."""
 
-    what: Reference
+    what: Target
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, Do.SET_ASIDE, "what"))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        for thing in self.what.find(g, r):
+        things = chosen(self.what, g, r)
+        for thing in things:
             leaving.set_aside(g, thing)
-            return None
-        r.whole = False
+        if not things:
+            r.whole = False
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:

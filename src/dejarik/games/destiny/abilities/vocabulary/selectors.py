@@ -69,7 +69,7 @@ class Select(msgspec.Struct, frozen=True):
     def find(self, g: Destiny, r: Resolve) -> list[Subject]:
         """All that fits, in a canonical order."""
         found: list[Subject] = []
-        for seat in self._seats(g, r):
+        for seat in self.seats(g, r):
             # rule: destiny.zone.pool.manipulate
             if self.zone == DIE_IN_POOL:
                 found += g.pool(seat)
@@ -101,9 +101,10 @@ class Select(msgspec.Struct, frozen=True):
     def copies(self, g: Destiny, r: Resolve, one: Subject) -> int:
         """How many cards an entry of the selection stands for: a hand or pile offers copies once."""
         piles = g.hands if self.zone == IN_HAND else g.discards if self.zone == IN_DISCARD else None
-        return sum(piles[seat].count(str(one)) for seat in self._seats(g, r)) if piles is not None else 1
+        return sum(piles[seat].count(str(one)) for seat in self.seats(g, r)) if piles is not None else 1
 
-    def _seats(self, g: Destiny, r: Resolve) -> list[int]:
+    def seats(self, g: Destiny, r: Resolve) -> list[int]:
+        """Whose dice or cards they are."""
         # rule: destiny.term.controller.your
         if self.whose == YOURS:
             return [r.you]

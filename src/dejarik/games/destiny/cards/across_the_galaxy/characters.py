@@ -32,6 +32,11 @@ card(
 )
 
 card(
+    "08021", "Wullf Yularen, ISB Colonel",
+    power_action=LookThroughHand(where=(CopyInDiscard(),), up_to=True, who=A_PLAYER),
+)
+
+card(
     "08036", "Tobias Beckett, Thief For Hire",
     power_action=Gain(1, EACH_PLAYER),
     special=seq(Take(1), If(THEY_HAVE_NO_RESOURCES, Gain(1))),
@@ -94,6 +99,21 @@ card(
     "08073", "Clone Commander Cody, Loyal Strategist",
     constant=TeamPoints(-1, Titled(("Clone Trooper",))),
     special=seq(TakeBattlefield(), UseClaim(or_power_action=True)),
+)
+
+card(
+    "08074", "Jyn Erso, Daring Infiltrator",
+    after=(
+        activate(),
+        May(
+            seq(LookAtTop(3, who=AN_OPPONENT), PutBack(rest=False), May(DiscardFromDeck(1, AN_OPPONENT)))
+        ),
+    ),
+)
+
+card(
+    "08075", "Rebel Engineer",
+    after=(activate(), May(seq(LookAtTop(4, who=YOU), FromTop("hand", (MOD,)), PutBack("bottom")))),
 )
 
 card(

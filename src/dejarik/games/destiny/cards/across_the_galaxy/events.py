@@ -65,6 +65,11 @@ card(
 )
 
 card(
+    "08028", "Questioned Loyalty", only_if=Has(your_die(Showing((DISCARD,)))),
+    does=Then(NameOne("card"), LookThroughHand(where=(Named("card"),), every=True)),
+)
+
+card(
     "08029", "Reach The Stars", keywords=(AMBUSH,),
     does=Then(Reroll(up_to(2, a_die())), If(ON_YOUR_BATTLEFIELD, Reroll(up_to(2, a_die())))),
 )

@@ -17,6 +17,11 @@ card("01168", "Frozen Wastes, Starkiller Base", claim=Remove(a_die(CharacterDie(
 
 card("01169", "Imperial Armory, Death Star", claim=Play((OfType((UPGRADE,)),), less=1))
 
+card(
+    "01170", "Jedi Temple, Coruscant",
+    claim=LookThroughHand(where=(OfType((EVENT,)),), most=2, up_to=True),
+)
+
 card("01171", "Rebel War Room, Yavin IV", claim=ResolveThem(your_die(), free=True))
 
 card(

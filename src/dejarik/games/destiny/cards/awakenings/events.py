@@ -59,7 +59,14 @@ card(
     ),
 )
 
+card("01087", "Pulling the Strings", does=Then(LookAtTop(3, who=A_PLAYER), PutBack("either", rest=False)))
+
 card("01091", "Nowhere to Run", does=TurnTo(each(your_die(Showing((BLANK,))))))
+
+card(
+    "01092", "Ace in the Hole",
+    does=To(DiscardFromHand(card_in_hand(IS_YELLOW, OfType((UPGRADE,)))), RollSetAside(that("discarded"))),
+)
 
 card(
     "01093", "Armed to the Teeth",
@@ -217,6 +224,17 @@ card(
 )
 
 card("01134", "Smuggling", does=If(spot_character(IS_YELLOW), To(DiscardFromHand(card_in_hand()), Gain(1))))
+
+card(
+    "01138", "Award Ceremony",
+    does=If(
+        spot_character(IS_RED),
+        seq(
+            Draw(CountOf(your_character(IsExhausted()))),
+            SetCardsAside(so_many(CountOf(your_character(IsExhausted())), card_in_hand())),
+        ),
+    ),
+)
 
 card(
     "01139", "Dug in", only_if=CONTROL_BATTLEFIELD,

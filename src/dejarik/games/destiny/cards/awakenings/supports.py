@@ -63,6 +63,17 @@ card(
     ),
 )
 
+card(
+    "01123", "Jedi Council",
+    action=To(
+        Exhaust(THIS),
+        Then(
+            LookAtTop(2, who=A_PLAYER),
+            May(Then(FromTop("pile"), FromTop("hand", theirs=True, other=True))),
+        ),
+    ),
+)
+
 card("01124", "Awakening", action=To(Exhaust(THIS), ResolveThem(your_die(Modifier()), as_base=True)))
 
 card(

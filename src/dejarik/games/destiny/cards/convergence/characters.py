@@ -34,6 +34,20 @@ card(
 )
 
 card(
+    "09036", "Jabba The Hutt, Influential Kingpin",
+    after=(
+        activate(),
+        May(
+            seq(
+                LookAtTop(4, who=YOU),
+                FromTop("hand", (AnyOf((BOUNTY, AllOf((IS_YELLOW, OfType((EVENT,)))))),)),
+                PutBack("bottom"),
+            )
+        ),
+    ),
+)
+
+card(
     "09037", "Quarren Tracker",
     special=either(DealDamage(2, to=a_character()), DealDamage(3, to=a_character(Bears(BOUNTY)))),
 )

@@ -52,6 +52,19 @@ card(
 )
 
 card(
+    "09069", "Lore Hunter",
+    after=(
+        activate_host(),
+        May(
+            Then(
+                seq(LookAtTop(2, who=A_PLAYER), FromTop("pile")),
+                FromTop("hand", theirs=True, other=True),
+            )
+        ),
+    ),
+)
+
+card(
     "09070", "Mace Windu's Lightsaber",
     power_action=If(spot(MACE), MoveUpgrade(THIS, to=your_character(MACE))),
     special=Then(

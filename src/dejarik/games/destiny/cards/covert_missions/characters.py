@@ -13,6 +13,20 @@ card(
 )
 
 card(
+    "12003", "Pong Krell, Deadly Imposter",
+    constant=MayInclude(AllOf((IS_BLUE, IS_HERO)), 4, different=True),
+    after=(
+        activate(),
+        May(
+            Then(
+                PutOnDeck(card_in_a_discard(IS_HERO), bottom=True, theirs=True),
+                DealDamage(1, to=a_character()),
+            )
+        ),
+    ),
+)
+
+card(
     "12004", "Snoke's Praetorian Guard",
     after=(
         activate(),

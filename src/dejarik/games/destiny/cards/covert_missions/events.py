@@ -47,6 +47,14 @@ card(
 )
 
 card(
+    "12027", "Face the Enemy",
+    does=If(
+        Has(your_character(IsExhausted())),
+        Then(Draw(2, AN_OPPONENT), LookThroughHand("deck", most=2, up_to=True)),
+    ),
+)
+
+card(
     "12028", "I'll Handle This Myself",
     does=seq(
         TurnTo(your_die(CharacterDie()), as_="turned"),
@@ -245,6 +253,11 @@ card(
 )
 
 card(
+    "12119", "Covert Mission",
+    does=seq(GiveShields(1, to=a_character()), If(spot_plot(MISSION), SearchDeck())),
+)
+
+card(
     "12120", "Embark",
     does=Then(
         ActivateThem(your_character_or_support()), If(have(5, your_die()), TurnTo(your_die(), avoid=SHOWN))
@@ -329,6 +342,13 @@ card(
 )
 
 card("12150", "Harmless Trick", does=If(spot_character(Color((GRAY,))), Remove(a_die())))
+
+card(
+    "12151", "Salvaged Parts",
+    does=Then(
+        SetCardsAside(exactly(2, card_in_a_discard(Not(OfType((EVENT,)))))), If(spot(SCAVENGER), Gain(1))
+    ),
+)
 
 card(
     "12152", "Standoff", keywords=(AMBUSH,),

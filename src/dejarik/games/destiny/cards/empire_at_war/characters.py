@@ -13,6 +13,11 @@ card(
 )
 
 card(
+    "03004", "Thrawn, Master Strategist",
+    after=(activate(), May(Then(NameOne("number"), LookThroughHand(where=(Named("number"),))))),
+)
+
+card(
     "03008", "Quinlan Vos, Dark Disciple",
     special=DealDamage(Excess(CardsInHand(), CardsInHand(AN_OPPONENT)), to=an_opponents_character()),
 )

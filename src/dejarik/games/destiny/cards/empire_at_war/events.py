@@ -94,6 +94,13 @@ card(
     ),
 )
 
+card(
+    "03094", "Strike Briefing",
+    does=Then(
+        seq(LookAtTop(3, who=AN_OPPONENT), PutBack(rest=False)), May(DiscardFromDeck(1, AN_OPPONENT))
+    ),
+)
+
 card("03095", "Swift Strike", does=Remove(a_die(Modifier())))
 
 card("03098", "At Peace", does=TurnTo(each(a_die()), symbols=(BLANK,)))
@@ -181,6 +188,8 @@ card(
 )
 
 card("03124", "Pinned Down", does=If(spot(VEHICLE), Remove(a_die())))
+
+card("03129", "Force Vision", keywords=(AMBUSH,), does=LookAtTop(5, who=A_PLAYER))
 
 card(
     "03130", "Lightsaber Pull",

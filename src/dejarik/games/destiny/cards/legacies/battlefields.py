@@ -9,6 +9,8 @@ card(
     claim=Then(Reroll(any_number(your_die())), May(ResolveThem(your_die()))),
 )
 
+card("05176", "Imperial Palace, Coruscant", claim=LookThroughHand())
+
 card(
     "05177", "Launch Deck, Home One",
     claim=To(Remove(your_die(), as_="removed"), DealIndirect(Half(ValueOf(that("removed"))))),

@@ -7,6 +7,8 @@ card(
     does=To(DealDamage(1, to=your_character(IS_BLUE)), TurnTo(a_die(), symbols=(BLANK,))),
 )
 
+card("05076", "Dark Scheme", does=seq(LookAtTop(5, who=AN_OPPONENT), FromTop("pile"), PutBack()))
+
 card("05077", "Double Strike", does=ResolveThem(your_die(MELEE_SHOWN), keep=ALWAYS))
 
 card(
@@ -97,6 +99,8 @@ card(
     does=GiveShields(3, to=a_character()),
 )
 
+card("05103", "Investigate", does=seq(LookAtTop(5, who=YOU), FromTop("hand"), PutBack()))
+
 card("05104", "Strength Through Weakness", does=DiscardFromDeck(4, A_PLAYER))
 
 card(
@@ -146,6 +150,11 @@ card("05118", "Explosive Tactics", does=Then(DiscardFromDeck(1, A_PLAYER), DealI
 card(
     "05119", "Impulsive", keywords=(AMBUSH,),
     does=ResolveThem(your_die()),
+)
+
+card(
+    "05120", "Scruffy Looking Nerf-Herder",
+    does=Then(NameOne("type"), LookThroughHand(where=(Named("type"),))),
 )
 
 card(

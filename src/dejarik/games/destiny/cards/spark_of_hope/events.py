@@ -41,6 +41,11 @@ card(
 )
 
 card(
+    "11025", "Counterintelligence",
+    does=If(spot(LEADER), LookThroughHand("deck", (OfType((EVENT,)),))),
+)
+
+card(
     "11026", "Crushing Advantage",
     does=seq(
         If(

@@ -27,6 +27,11 @@ card(
 )
 
 card(
+    "11036", "Mastermind",
+    special=Then(NameOne("card"), LookThroughHand("aside", (Named("card"),), every=True, reveal=True)),
+)
+
+card(
     "11037", "TL-50 Heavy Repeater",
     power_action=If(Is(HOST, Subtype(("trooper",))), TurnTo(your_die(Same(THIS_DIE)))),
     special=seq(DealIndirect(1, to=AN_OPPONENT), RerollInstead()),

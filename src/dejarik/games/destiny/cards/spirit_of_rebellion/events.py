@@ -118,6 +118,11 @@ card(
     does=MoveDamage(2, from_=opponents_character(), to=a_character(other(that("from")))),
 )
 
+card(
+    "02087", "Scrap Buy", only_if=have(3, card_in_discard()),
+    does=AddToHand(card_in_discard(), at_random=True),
+)
+
 card("02090", "Emergency Evacuation", does=Remove(each(a_die())))
 
 card(
@@ -334,4 +339,9 @@ card("02144", "Diversion", does=If(ANOTHER_COPY, Lose(3), Lose(1)))
 card(
     "02145", '"Fair" Trade',
     does=Then(ResolveThem(your_die(Showing((RESOURCE,)))), SwitchResources()),
+)
+
+card(
+    "02146", "Friends in Low Places",
+    does=If(spot_character(IS_YELLOW), LookThroughHand(where=(OfType((EVENT,)), Number("cost", "<=", 1)))),
 )

@@ -88,6 +88,11 @@ card(
 )
 
 card(
+    "02050", "Maz's Goggles", only_if=spot_character(IS_YELLOW),
+    special=LookThroughHand(where=(OfType((EVENT,)),)),
+)
+
+card(
     "02053", "Rocket Launcher",
     special=(DiscardInPlay(card_in_play(VEHICLE)), DealDamage(2, to=up_to(2, a_character()))),
 )

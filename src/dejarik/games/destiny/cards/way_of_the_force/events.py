@@ -121,6 +121,11 @@ card(
 )
 
 card(
+    "07058", "Fond Memories",
+    does=seq(PutOnDeck(up_to(3, card_in_a_discard()), bottom=True, theirs=True), SetEventAside()),
+)
+
+card(
     "07059", "Loth-Wolf Bond",
     does=seq(
         GiveShields(1, to=up_to(2, your_character(IS_BLUE)), as_="them"),
@@ -209,6 +214,13 @@ card(
     does=If(
         AnyHolds((spot_character(IS_YELLOW), spot(GUNGAN))),
         Then(Reroll(up_to(5, your_die()), as_="rerolled"), DealIndirect(HowMany("rerolled", BLANK_SHOWN))),
+    ),
+)
+
+card(
+    "07096", "Mechanical Insight",
+    does=seq(
+        LookAtTop(5, who=YOU), FromTop("hand", (Subtype(("droid", "podracer")),)), PutBack("bottom")
     ),
 )
 
@@ -331,6 +343,8 @@ card(
 card("07135", "Reprogram", does=Play((DROID,), less=1))
 
 card("07137", "Start Your Engines!", does=SearchDeck((Subtype(("podracer",)),)))
+
+card("07146", "Extract", does=SetCardsAside(up_to(3, card_in_a_discard())))
 
 card(
     "07147", "Free Fall", keywords=(AMBUSH,),

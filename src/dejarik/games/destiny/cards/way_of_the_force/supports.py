@@ -135,6 +135,13 @@ card(
 )
 
 card(
+    "07152", "Lotho Minor Junkers",
+    special=To(
+        SetCardsAside(card_in_discard(Subtype(("droid", "equipment", "vehicle", "weapon")))), Gain(2)
+    ),
+)
+
+card(
     "07153", "Podracer", keywords=(AMBUSH,),
     after=(roll(THIS_DIE, BLANK_SHOWN), ReturnToHand(THIS)),
 )

@@ -57,6 +57,9 @@ effect-choose-opponent = choose { $who }
 effect-name-one = choose { $kind ->
         [colour] a color
         [symbol] a symbol
+        [number] a number
+        [type] a card type (event, support, or upgrade)
+        [card] a card title
        *[subtype] { $has-of ->
             [yes] a subtype of { $of }
            *[no] { $any-card ->
@@ -122,6 +125,7 @@ effect-roll-set-aside = roll { $count } set-aside { $card } { $count ->
         [1] die
        *[other] dice
     } into your pool
+effect-roll-its-die = roll { CASE($card, "poss") } die into your pool and set it aside again after it is resolved or removed
 effect-reroll-instead = reroll { CASE($this, "poss") } die instead of removing it
 effect-increase-value = { $by-sign ->
         [less] decrease its value by { $by-size }
@@ -352,7 +356,10 @@ effect-discard-at-random = { $amount-sign ->
 effect-discard-from-hand = discard { $what }
     .third = discards { $what }
     .that = adj-mentioned
-effect-search-deck = search your deck for { A($where) }, reveal it, add it to your hand, and shuffle your deck
+effect-search-deck = search your deck for { A($where) }, { $has-where ->
+        [yes] reveal it, add it to your hand, and shuffle your deck
+       *[no] add it to your hand, and shuffle your deck
+    }
 effect-discard-cheapest = look at { CASE($who, "poss") } hand and discard the card with the lowest cost (you break ties)
 effect-put-on-deck = put { $what } { $bottom ->
         [yes] on the bottom of { $theirs ->
@@ -363,6 +370,9 @@ effect-put-on-deck = put { $what } { $bottom ->
             [yes] their deck
            *[no] your deck
         }
+    }{ $many ->
+        [yes] { " " }in any order
+       *[no] { "" }
     }
     .that = adj-mentioned
 effect-look-at-random = { $reveal ->
@@ -404,6 +414,62 @@ effect-look-at-top = look at the top { $count ->
         [yes] your
        *[no] { CASE($who, "poss") }
     } deck
+effect-from-top = { $has-where ->
+        [yes] reveal { A($where) } from among them and add it to your hand
+       *[no] { $to ->
+            [pile] discard one of them
+           *[hand] add { $other ->
+                [yes] the other one
+               *[no] one of them
+            } to { $theirs ->
+                [yes] that player's
+               *[no] your
+            } hand
+        }
+    }
+effect-put-back = put { $rest ->
+        [yes] the rest
+       *[no] them
+    } { $to ->
+        [bottom] on the bottom of the deck
+        [either] on top and/or on the bottom of the deck
+       *[top] on top of the deck
+    } in any order
+effect-look-through-hand = { $reveal ->
+        [yes] reveal { CASE($who, "poss") } hand
+       *[no] look at { CASE($who, "poss") } hand
+    } and { $to ->
+        [deck] put
+        [aside] set aside
+       *[pile] discard
+    }{ $long ->
+        [yes] { " " }from it
+       *[no] { "" }
+    } { $every ->
+        [yes] each { $where }
+       *[no] { $most ->
+            [1] { A($where) }
+           *[other] { $up-to ->
+                [yes] up to { COUNT($most, $where) }
+               *[no] { COUNT($most, $where) }
+            }
+        }
+    }{ $long ->
+        [yes] { "" }
+       *[no] { " " }from it
+    }{ $to ->
+        [deck] { " " }on top of their deck{ $most ->
+            [1] { "" }
+           *[other] { " " }in any order
+        }
+       *[pile] { "" }
+    }{ $up-to ->
+        [yes] { $most ->
+            [1] { " " }if you want
+           *[other] { "" }
+        }
+       *[no] { "" }
+    }
 effect-top-to-bottom = put that card on the bottom of the deck
 effect-put-hand-on-deck = put { $what } on { $to ->
         [top] top
@@ -413,7 +479,10 @@ effect-put-hand-on-deck = put { $what } on { $to ->
         [yes] { " " }in any order
        *[no] { "" }
     }
-effect-add-to-hand = add { $what } to your hand
+effect-add-to-hand = add { $at-random ->
+        [yes] a random card from your discard pile
+       *[no] { $what }
+    } to your hand
     .that = adj-mentioned
 
 ## Cards in play
@@ -432,6 +501,7 @@ effect-discard-in-play = { $long ->
         [yes] discard { $what }
        *[no] discard { $what } from play
     }
+effect-set-cards-aside = set aside { $what }
 effect-set-aside = set { $what } aside
 effect-defeat-them = defeat { $what }
 effect-return-to-hand = return { $what } to { $many ->
@@ -968,20 +1038,31 @@ filter-share-a-subtype = { $what } that share a subtype
     .place = last
     .is = shares a subtype with the others
     .is-not = shares no subtype with the others
+filter-copy-in-discard = { $what } with a copy in that player's discard pile
+    .place = last
 filter-named = { $what } { $kind ->
         [colour] of the chosen color
         [subtype] with the chosen subtype
+        [number] with the chosen cost
+        [type] of the chosen type
+        [card] with the chosen title
        *[symbol] showing the chosen symbol
     }
     .place = last
     .is = { $kind ->
         [colour] is the chosen color
         [subtype] has the chosen subtype
+        [number] has the chosen cost
+        [type] is of the chosen type
+        [card] has the chosen title
        *[symbol] is showing the chosen symbol
     }
     .is-not = { $kind ->
         [colour] is not the chosen color
         [subtype] does not have the chosen subtype
+        [number] does not have the chosen cost
+        [type] is not of the chosen type
+        [card] does not have the chosen title
        *[symbol] is not showing the chosen symbol
     }
 filter-showing = { $what } showing { LIST($symbols, "or") }

@@ -4,6 +4,8 @@
 
 prompt-unshield = choose a character to remove shields from
 prompt-put-on = choose a card to put on top of your deck
+prompt-put-back = choose the next card to put back (the first one put on top will be the top card)
+prompt-in-hand = choose a card in that hand
 prompt-reveal = choose a card to reveal
 prompt-keep-back = choose a card to keep hidden
 prompt-name = choose
@@ -79,6 +81,7 @@ option-put-on = Put { $what } on top of the deck
 option-reveal = Reveal { $what }
 option-keep-back = Keep { $what } hidden
 option-name = { CAP($what) }
+option-name-number = { $what }
 option-take = Take { $what }
 option-find = Take { $what }
 option-own-battlefield-battlefield = { $what }

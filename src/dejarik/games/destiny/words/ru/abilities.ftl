@@ -72,6 +72,9 @@ effect-choose-opponent = выберите { CASE($who, "acc") }
 effect-name-one = назовите { $kind ->
         [colour] цвет
         [symbol] символ
+        [number] число
+        [type] тип карты: событие, поддержку или улучшение
+        [card] карту
        *[subtype] { $has-of ->
             [yes] подтип { CASE($of, "gen") }
            *[no] { $any-card ->
@@ -83,6 +86,9 @@ effect-name-one = назовите { $kind ->
     .inf = назвать { $kind ->
         [colour] цвет
         [symbol] символ
+        [number] число
+        [type] тип карты: событие, поддержку или улучшение
+        [card] карту
        *[subtype] { $has-of ->
             [yes] подтип { CASE($of, "gen") }
            *[no] { $any-card ->
@@ -186,6 +192,8 @@ effect-roll-in = бросьте { CASE($what, "acc") } в свой пул
     .that = adj-rolled
 effect-roll-set-aside = бросьте { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
     .inf = бросить { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
+effect-roll-its-die = бросьте кубик { CASE($card, "gen") } в свой пул; когда он будет применён или убран, отложите его
+    .inf = бросить кубик { CASE($card, "gen") } в свой пул; когда он будет применён или убран, отложите его
 effect-reroll-instead = перебросьте кубик { CASE($this, "gen") }, вместо того чтобы убирать его{ COMMA() }
     .inf = перебросить кубик { CASE($this, "gen") }, вместо того чтобы убирать его{ COMMA() }
 effect-increase-value = { $by-sign ->
@@ -468,8 +476,14 @@ effect-discard-from-hand = сбросьте { CASE($what, "acc") }
     .inf = сбросить { CASE($what, "acc") }
     .third = сбросит { CASE($what, "acc") }
     .that = adj-discarded
-effect-search-deck = найдите в своей колоде { CASE($where, "acc") }, покажите сопернику и возьмите на руку, затем перемешайте колоду
-    .inf = найти в своей колоде { CASE($where, "acc") }, показать сопернику и взять на руку, затем перемешать колоду
+effect-search-deck = найдите в своей колоде { CASE($where, "acc") }, { $has-where ->
+        [yes] покажите сопернику и возьмите на руку
+       *[no] возьмите её на руку
+    }, затем перемешайте колоду
+    .inf = найти в своей колоде { CASE($where, "acc") }, { $has-where ->
+        [yes] показать сопернику и взять на руку
+       *[no] взять её на руку
+    }, затем перемешать колоду
 effect-discard-cheapest = посмотрите карты на руке { CASE($who, "gen") } и сбросьте самую дешёвую из них (если таких несколько, выбираете вы)
     .inf = посмотреть карты на руке { CASE($who, "gen") } и сбросить самую дешёвую из них (если таких несколько, выбираете вы)
 effect-put-on-deck = положите { CASE($what, "acc") } { $bottom ->
@@ -481,6 +495,9 @@ effect-put-on-deck = положите { CASE($what, "acc") } { $bottom ->
             [yes] его колоды
            *[no] своей колоды
         }
+    }{ $many ->
+        [yes] { " " }в любом порядке
+       *[no] { "" }
     }
     .inf = положить { CASE($what, "acc") } { $bottom ->
         [yes] под низ { $theirs ->
@@ -491,6 +508,9 @@ effect-put-on-deck = положите { CASE($what, "acc") } { $bottom ->
             [yes] его колоды
            *[no] своей колоды
         }
+    }{ $many ->
+        [yes] { " " }в любом порядке
+       *[no] { "" }
     }
     .that = adj-mentioned
 effect-look-at-random = { $reveal ->
@@ -552,6 +572,112 @@ effect-look-at-top = посмотрите { $count ->
         [yes] своей колоды
        *[no] колоды { CASE($who, "gen") }
     }
+effect-from-top = { $has-where ->
+        [yes] раскройте из них { CASE($where, "acc") } и возьмите на руку
+       *[no] { $to ->
+            [pile] сбросьте одну из них
+           *[hand] { $theirs ->
+                [no] возьмите { $other ->
+                    [yes] другую
+                   *[no] одну из них
+                } на руку
+               *[yes] добавьте { $other ->
+                    [yes] другую
+                   *[no] одну из них
+                } на руку этого игрока
+            }
+        }
+    }
+    .inf = { $has-where ->
+        [yes] раскрыть из них { CASE($where, "acc") } и взять на руку
+       *[no] { $to ->
+            [pile] сбросить одну из них
+           *[hand] { $theirs ->
+                [no] взять { $other ->
+                    [yes] другую
+                   *[no] одну из них
+                } на руку
+               *[yes] добавить { $other ->
+                    [yes] другую
+                   *[no] одну из них
+                } на руку этого игрока
+            }
+        }
+    }
+effect-put-back = положите { $rest ->
+        [yes] остальные
+       *[no] их
+    } { $to ->
+        [bottom] под низ колоды
+        [either] на верх и (или) под низ колоды
+       *[top] на верх колоды
+    } в любом порядке
+    .inf = положить { $rest ->
+        [yes] остальные
+       *[no] их
+    } { $to ->
+        [bottom] под низ колоды
+        [either] на верх и (или) под низ колоды
+       *[top] на верх колоды
+    } в любом порядке
+effect-look-through-hand = { $reveal ->
+        [yes] раскройте руку { CASE($who, "gen") }
+       *[no] посмотрите карты на руке { CASE($who, "gen") }
+    } и{ $up-to ->
+        [yes] { $most ->
+            [1] , если хотите,
+           *[other] { "" }
+        }
+       *[no] { "" }
+    } { $to ->
+        [deck] положите с неё
+        [aside] отложите с неё в сторону
+       *[pile] сбросьте с неё
+    } { $every ->
+        [yes] все { PLURAL($where, "acc") }
+       *[no] { $most ->
+            [1] { CASE($where, "acc") }
+           *[other] { $up-to ->
+                [yes] до { COUNT($most, $where, "gen") }
+               *[no] { COUNT($most, $where, "acc") }
+            }
+        }
+    }{ $to ->
+        [deck] { " " }на верх его колоды{ $most ->
+            [1] { "" }
+           *[other] { " " }в любом порядке
+        }
+       *[pile] { "" }
+    }
+    .inf = { $reveal ->
+        [yes] раскрыть руку { CASE($who, "gen") }
+       *[no] посмотреть карты на руке { CASE($who, "gen") }
+    } и{ $up-to ->
+        [yes] { $most ->
+            [1] , если хотите,
+           *[other] { "" }
+        }
+       *[no] { "" }
+    } { $to ->
+        [deck] положить с неё
+        [aside] отложить с неё в сторону
+       *[pile] сбросить с неё
+    } { $every ->
+        [yes] все { PLURAL($where, "acc") }
+       *[no] { $most ->
+            [1] { CASE($where, "acc") }
+           *[other] { $up-to ->
+                [yes] до { COUNT($most, $where, "gen") }
+               *[no] { COUNT($most, $where, "acc") }
+            }
+        }
+    }{ $to ->
+        [deck] { " " }на верх его колоды{ $most ->
+            [1] { "" }
+           *[other] { " " }в любом порядке
+        }
+       *[pile] { "" }
+    }
 effect-top-to-bottom = положите эту карту под низ колоды
     .inf = положить эту карту под низ колоды
 effect-put-hand-on-deck = положите { CASE($what, "acc") } { $to ->
@@ -570,8 +696,14 @@ effect-put-hand-on-deck = положите { CASE($what, "acc") } { $to ->
         [yes] { " " }в любом порядке
        *[no] { "" }
     }
-effect-add-to-hand = возьмите { CASE($what, "acc") } на руку
-    .inf = взять { CASE($what, "acc") } на руку
+effect-add-to-hand = возьмите { $at-random ->
+        [yes] случайную карту из своего сброса
+       *[no] { CASE($what, "acc") }
+    } на руку
+    .inf = взять { $at-random ->
+        [yes] случайную карту из своего сброса
+       *[no] { CASE($what, "acc") }
+    } на руку
     .that = adj-mentioned
 
 ## Карты в игре
@@ -604,6 +736,8 @@ effect-discard-in-play = сбросьте { $trails ->
         [yes] из игры { CASE($what, "acc") }
        *[no] { CASE($what, "acc") } из игры
     }
+effect-set-cards-aside = отложите в сторону { CASE($what, "acc") }
+    .inf = отложить в сторону { CASE($what, "acc") }
 effect-set-aside = отложите { CASE($what, "acc") } в сторону
     .inf = отложить { CASE($what, "acc") } в сторону
 effect-defeat-them = победите { CASE($what, "acc") }
@@ -1311,20 +1445,35 @@ filter-share-a-subtype = { $what } с общим подтипом
     .place = last
     .is = имеет общий с остальными подтип
     .is-not = не имеет общего с остальными подтипа
+filter-copy-in-discard = { $what }, копия { GENDER($what) ->
+        [f] которой
+        [pl] которых
+       *[other] которого
+    } есть в сбросе этого игрока{ COMMA() }
+    .place = last
 filter-named = { $what } { $kind ->
         [colour] названного цвета
         [subtype] названного подтипа
+        [number] названной стоимости
+        [type] названного типа
+        [card] с этим названием
        *[symbol] с названным символом
     }
     .place = last
     .is = { $kind ->
         [colour] названного цвета
         [subtype] названного подтипа
+        [number] названной стоимости
+        [type] названного типа
+        [card] с этим названием
        *[symbol] лежит гранью с названным символом вверх
     }
     .is-not = { $kind ->
         [colour] другого цвета
         [subtype] другого подтипа
+        [number] другой стоимости
+        [type] другого типа
+        [card] с другим названием
        *[symbol] лежит гранью без названного символа вверх
     }
 filter-showing = { $what }, { AGREE($what, "adj-lying") } { $blank ->

@@ -4,6 +4,8 @@
 
 prompt-unshield = с кого снять щиты?
 prompt-put-on = какую карту положить на верх колоды?
+prompt-put-back = какую карту положить следующей? (первая из положенных на верх станет верхней)
+prompt-in-hand = выберите карту на этой руке
 prompt-reveal = какую карту показать?
 prompt-keep-back = какую карту не показывать?
 prompt-name = что назвать?
@@ -79,6 +81,7 @@ option-put-on = Положить { CASE($what, "acc") } на верх колод
 option-reveal = Показать { CASE($what, "acc") }
 option-keep-back = Не показывать { CASE($what, "acc") }
 option-name = { CAP($what) }
+option-name-number = { $what }
 option-take = Взять { CASE($what, "acc") }
 option-find = Взять { CASE($what, "acc") }
 option-own-battlefield-battlefield = { $what }

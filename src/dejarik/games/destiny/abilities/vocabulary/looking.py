@@ -1,0 +1,177 @@
+"""Effects on cards that a player looks at: on top of a deck, in another player's hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from dejarik.games.destiny.abilities.ability import Effect, Resolve
+from dejarik.games.destiny.abilities.vocabulary.cards import TOP
+from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer
+from dejarik.games.destiny.abilities.vocabulary.logic import Filter
+from dejarik.games.destiny.kinds import Ask, Do
+from dejarik.games.destiny.rules import piles
+from dejarik.kernel import Decision, Option, Seat, Step
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+FIXED, PICKED = "#fixed", "#picked"  # how many were put back in order, or chosen in a hand
+
+
+def _on_top(g: Destiny, r: Resolve) -> tuple[Seat, list[str]]:
+    """Whose deck it is, and the cards that were looked at and still lie on top of it, the first on top."""
+    seat, count = r.ids(TOP) or (r.you, 0)
+    cards = g.decks[seat].cards
+    return seat, cards[len(cards) - min(count, len(cards)) :][::-1]
+
+
+class FromTop(Effect, frozen=True):
+    """One of the cards just looked at is discarded, or goes to a hand: of those that pass, or none."""
+
+    to: Literal["pile", "hand"]
+    where: tuple[Filter, ...] = ()  # then it is revealed
+    theirs: bool = False  # the hand of the player whose deck it is, who may be another one
+    other: bool = False  # the one that is left of two
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        _, cards = _on_top(g, r)
+        if not cards:
+            r.whole = False
+            return None
+        if self.other or (len(set(cards)) == 1 and not self.where):
+            self.move(g, r, cards[0])
+            return None
+        return r.ask(g)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        cards = list(dict.fromkeys(_on_top(g, r)[1]))
+        word = Do.DISCARD if self.to == "pile" else Do.TAKE
+        options = [Option(word, card) for card in cards if all(one.test(g, r, card) for one in self.where)]
+        if self.where or not options:  # rule: destiny.term.search.may-fail
+            options.append(Option(Do.DECLINE))
+        return Decision(r.you, Ask.DISCARD if self.to == "pile" else Ask.TAKE, tuple(options), r.ability)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == Do.DECLINE:
+            r.whole = False
+            return None
+        self.move(g, r, str(option.subject))
+        return None
+
+    def move(self, g: Destiny, r: Resolve, card: str) -> None:
+        seat, cards = _on_top(g, r)
+        if self.to == "pile":
+            piles.discard_out_of_deck(g, seat, cards.index(card))
+        else:
+            piles.hand_out_of_deck(g, seat, cards.index(card), openly=bool(self.where))
+        r.bind(TOP, seat, len(cards) - 1)
+
+
+class PutBack(Effect, frozen=True):
+    """The cards just looked at that are left go back on top of the deck or to the bottom, in any order."""
+
+    to: Literal["top", "bottom", "either"] = "top"
+    rest: bool = True  # something was taken out before
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        seat, cards = _on_top(g, r)
+        r.bind(FIXED, 0)
+        if len(cards) > 1:
+            piles.mix_up(g, r.you, seat, len(cards))
+        return self.go_on(g, r)
+
+    def go_on(self, g: Destiny, r: Resolve) -> Step | None:
+        """Ask about the next card, unless it does not matter which it is."""
+        left = _on_top(g, r)[1][r.ids(FIXED)[0] :]
+        if len(set(left)) > 1 or (left and self.to == "either"):
+            return r.ask(g)
+        for _ in left:
+            self.place(g, r, 0, bottom=self.to == "bottom")
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        cards = _on_top(g, r)[1][r.ids(FIXED)[0] :]
+        words = {"top": (Do.PUT_ON,), "bottom": (Do.PUT_UNDER,), "either": (Do.PUT_ON, Do.PUT_UNDER)}
+        options = [Option(word, card) for word in words[self.to] for card in dict.fromkeys(cards)]
+        return Decision(r.you, Ask.PUT_BACK, tuple(options) or (Option(Do.STOP),), r.ability)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == Do.STOP:  # the deck left the game with its player
+            return None
+        left = _on_top(g, r)[1][r.ids(FIXED)[0] :]
+        self.place(g, r, left.index(str(option.subject)), bottom=option.kind == Do.PUT_UNDER)
+        return self.go_on(g, r)
+
+    def place(self, g: Destiny, r: Resolve, nth: int, *, bottom: bool) -> None:
+        """The nth of the cards left goes under the deck, or beneath those that were put on top before."""
+        seat, cards = _on_top(g, r)
+        fixed = r.ids(FIXED)[0]
+        piles.move_in_deck(g, seat, fixed + nth, -1 if bottom else fixed)
+        if bottom:
+            r.bind(TOP, seat, len(cards) - 1)
+        else:
+            r.bind(FIXED, fixed + 1)
+
+
+class LookThroughHand(OnPlayer, frozen=True):
+    """Look at a player's hand, or have it revealed, and do something with cards in it that you choose."""
+
+    to: Literal["pile", "deck", "aside"] = "pile"
+    where: tuple[Filter, ...] = ()
+    most: int = 1
+    up_to: bool = False  # or fewer
+    every: bool = False  # with all that pass, without choosing
+    reveal: bool = False
+    as_: str = "discarded"
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.bind(PICKED, 0)
+        r.bind(self.as_)
+        for seat in self.who.seats(g, r):
+            if not g.hands[seat]:
+                continue
+            if self.reveal:
+                piles.reveal(g, seat, "hand", sorted(g.hands[seat]))
+            else:
+                piles.look_at_hand(g, r.you, seat)
+            if not self.every:
+                return r.ask(g)
+            for card in [card for card in g.hands[seat] if self.passes(g, r, card)]:
+                self.part_with(g, r, seat, card)
+        self.count(r)
+        return None
+
+    def count(self, r: Resolve) -> None:
+        """Whether it was done completely."""
+        if r.ids(PICKED)[0] < self.most and not self.up_to:
+            r.whole = False
+
+    def passes(self, g: Destiny, r: Resolve, card: str) -> bool:
+        return all(one.test(g, r, card) for one in self.where)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        word = {"pile": Do.DISCARD, "deck": Do.PUT_ON, "aside": Do.SET_ASIDE}[self.to]
+        cards = [card for seat in self.who.seats(g, r) for card in dict.fromkeys(g.hands[seat])]
+        options = [Option(word, card) for card in cards if self.passes(g, r, card)]
+        if self.up_to or not options:
+            options.append(Option(Do.STOP if r.ids(PICKED)[0] else Do.DECLINE))
+        return Decision(r.you, Ask.IN_HAND, tuple(options), r.ability)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind not in (Do.STOP, Do.DECLINE):
+            (seat,) = self.who.seats(g, r)
+            self.part_with(g, r, seat, str(option.subject))
+            if r.ids(PICKED)[0] < self.most and g.hands[seat]:
+                return r.ask(g)
+        self.count(r)
+        return None
+
+    def part_with(self, g: Destiny, r: Resolve, seat: Seat, card: str) -> None:
+        """The card leaves the hand as it is chosen, so that no frame holds a secret."""
+        if self.to == "deck":
+            piles.hand_to_deck(g, seat, card, bottom=False, known=1 << r.you)
+        else:
+            (piles.discard_from_hand if self.to == "pile" else piles.set_aside_from_hand)(g, seat, card)
+            r.bind(self.as_, *r.get(self.as_), card)
+        r.bind(PICKED, r.ids(PICKED)[0] + 1)
