@@ -7,8 +7,9 @@ from random import Random
 
 from dejarik.games.destiny.abilities import keywords
 from dejarik.games.destiny.cards import loading
+from dejarik.games.destiny.cards.facts import BROUGHT, PLAYABLE
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS, REPRINTS
-from dejarik.games.destiny.rules.setup import Setup, SetUpTable, lay_out
+from dejarik.games.destiny.rules.setup import Deck, Setup, SetUpTable, brought_aside, lay_out
 from dejarik.games.destiny.state import Destiny
 from dejarik.kernel import Chance, Facts, Game, Parts, Pile, Seat
 
@@ -45,7 +46,7 @@ class DestinyGame(Game[Destiny, Setup]):
     def closed_lists(self, setup: Setup) -> dict[Seat, list[str]] | None:
         if setup.open_lists:
             return None
-        return {seat: [*deck.cards, *deck.under] for seat, deck in enumerate(setup.decks)}
+        return {seat: _hidden_cards(deck) for seat, deck in enumerate(setup.decks)}
 
     def random_setup(self, number: int) -> Setup:
         from dejarik.games.destiny.decks.random import random_decks
@@ -79,6 +80,13 @@ class DestinyGame(Game[Destiny, Setup]):
             "dark-bargain against senators": Setup((ready["dark-bargain"], ready["senators"])),
             "squadron against bounty-hunters": Setup((ready["squadron"], ready["bounty-hunters"])),
         }
+
+
+def _hidden_cards(deck: Deck) -> list[str]:
+    """The cards of a deck that others may come not to see, with those that it can take in from outside."""
+    brought = brought_aside(deck)
+    aside = [code for code in brought for _ in range(BROUGHT) if CARDS[code].type in PLAYABLE]
+    return [*deck.cards, *deck.under, *aside]
 
 
 def blank(seats: int, seed: int) -> Destiny:

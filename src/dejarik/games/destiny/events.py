@@ -311,6 +311,21 @@ class Bid(Event, frozen=True):
     numbers: tuple[int, ...]
 
 
+class JoinedTeam(Event, frozen=True):
+    """A set-aside character joined a team."""
+
+    seat: int
+    thing: int
+    card: str
+
+
+class Attached(Event, frozen=True):
+    """A card in play was attached to another as an upgrade."""
+
+    thing: int
+    host: int
+
+
 class PilotingBegan(Event, frozen=True):
     """A character begins to pilot a vehicle, which is about to be activated if it is ready."""
 
@@ -612,6 +627,8 @@ AnyEvent = (
     | BattlefieldSwitched
     | ActionPhaseCut
     | Bid
+    | JoinedTeam
+    | Attached
     | PilotingBegan
     | PilotingEnded
     | Defeated

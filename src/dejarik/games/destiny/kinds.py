@@ -19,6 +19,7 @@ class Ask:
     BID: Final = "bid"
     OPENING_SHIELDS: Final = "opening-shields"
     OWN_BATTLEFIELD: Final = "own-battlefield"
+    SHUFFLE_IN: Final = "shuffle-in"
 
     # Turns and actions.
     ACTION: Final = "action"
@@ -66,6 +67,7 @@ class Ask:
 
     # Abilities: things picked one by one.
     ACTIVATE: Final = "activate"
+    ATTACH: Final = "attach"
     CHOOSE: Final = "choose"
     DAMAGE: Final = "damage"
     DEFEAT: Final = "defeat"
@@ -113,6 +115,7 @@ class Do:
     ACTIVATE: Final = "activate"
     CLAIM: Final = "claim"
     PLAY: Final = "play"
+    PLAY_ASIDE: Final = "play-aside"
     PLAY_FROM_DISCARD: Final = "play-from-discard"
     REROLL: Final = "reroll"
     RESOLVE: Final = "resolve"
@@ -121,6 +124,7 @@ class Do:
     # Answers to one question each.
     AMOUNT: Final = "amount"
     ASSIGN: Final = "assign"
+    ATTACH: Final = "attach"
     BATTLEFIELD: Final = "battlefield"
     BID: Final = "bid"
     BLOCK: Final = "block"

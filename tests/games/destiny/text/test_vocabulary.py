@@ -26,6 +26,7 @@ from dejarik.games.destiny.abilities.vocabulary.flow import (
     Instead,
     Later,
     May,
+    OncePerGame,
     OrElse,
     Seq,
     Then,
@@ -97,6 +98,7 @@ def test_every_effect_is_said_as_an_order_a_permission_and_a_cost(language: str,
 # What only shapes a text takes its mood from what is inside.
 SHAPES = (
     AnyMay, ForEach, ForEachDie, If, Instead, Later, May, OrElse, Seq, Then, They, To, Unless, UpToTimes,
+    OncePerGame,
     UseOnlyIf,
 )  # fmt: skip
 

@@ -10,9 +10,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from dejarik.games.destiny.abilities.ability import Ability, Effect
-from dejarik.games.destiny.abilities.vocabulary.constants import Constant, HasKeyword
+from dejarik.games.destiny.abilities.vocabulary.constants import Constant, HasKeyword, ShufflesIn
 from dejarik.games.destiny.abilities.vocabulary.dice import RollSetAside
+from dejarik.games.destiny.abilities.vocabulary.in_play import AddToTeam
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter
+from dejarik.games.destiny.abilities.vocabulary.playing import Play
 from dejarik.games.destiny.abilities.vocabulary.triggers import Trigger
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import ABILITIES as CHANGES_ABILITIES
@@ -95,6 +97,7 @@ def card(
         changes_abilities=any(ability.aspect == CHANGES_ABILITIES for ability in abilities),
         gives_piloting=PILOTING in keywords or any(map(_gives_piloting, abilities)),
         brings=_dice_it_lends(abilities),
+        brings_cards=_cards_it_brings(code, abilities),
         slug=slug(printed.title),
     )
     for ability in abilities:
@@ -119,6 +122,24 @@ def _dice_it_lends(abilities: list[Ability]) -> tuple[str, ...]:
         elif isinstance(node, Effect):
             waiting += [getattr(node, field) for field in node.__struct_fields__]
     return tuple(code for code, count in most.items() for _ in range(count))
+
+
+def _cards_it_brings(code: str, abilities: list[Ability]) -> tuple[str, ...]:
+    """The set-aside cards that the abilities of a card bring into the game."""
+    found: dict[str, None] = {}
+    waiting: list[Any] = [ability.effect for ability in abilities]
+    waiting += [ability.constant for ability in abilities]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, AddToTeam | ShufflesIn):
+            found[node.card] = None
+        elif isinstance(node, Play) and node.aside:
+            found[code] = None
+        elif isinstance(node, tuple):
+            waiting += node
+        elif isinstance(node, Effect):
+            waiting += [getattr(node, field) for field in node.__struct_fields__]
+    return tuple(found)
 
 
 def _pairs(triggered: Triggered | tuple[Triggered, ...]) -> tuple[Triggered, ...]:

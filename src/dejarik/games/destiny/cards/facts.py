@@ -65,6 +65,8 @@ GUARDIAN: Final = "guardian"
 REDEPLOY: Final = "redeploy"
 PILOTING: Final = "piloting"
 
+BROUGHT: Final = 6  # copies of a set-aside card that abilities bring into the game
+
 # Aspects of the game that constant abilities change.
 HEALTH: Final = "health"
 KEYWORD: Final = "keyword"
@@ -99,6 +101,15 @@ MORE_ATTACHED: Final = "more-attached"
 NOT_COUNTED: Final = "not-counted"
 MODIFIES_ANY: Final = "any-symbol"
 SHIELD_LIMIT: Final = "shield-limit"
+
+LEAVES_ASIDE: Final = "leaves-aside"
+ASSIGNED_LAST: Final = "assigned-last"
+ENTERS_EXHAUSTED: Final = "enters-exhausted"
+RESOLVED_AT: Final = "resolved-at"
+SHUFFLES_IN: Final = "shuffles-in"
+
+FROM_ELSEWHERE: Final = "from-elsewhere"  # a lasting mark on a card that was not played from hand
+ONCE: Final = "once"  # a lasting mark on a player: an ability that is used once in a game
 
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
 
@@ -176,6 +187,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     only_on: Filter | None = None  # a play restriction on the card it is attached to
     modify: Filter | None = None  # what a modification fits
     brings: tuple[str, ...] = ()  # dice of other cards that lie aside for it
+    brings_cards: tuple[str, ...] = ()  # cards that lie aside for it, with their dice
     own_cost: bool = False  # an ability of its own changes what it costs
     changes_abilities: bool = False  # gives abilities to cards in play or takes them
     gives_piloting: bool = False  # has the keyword, or lets others have it

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import ACTIVATES, CHARACTER, GUARDIAN, SUPPORT, UPGRADE
+from dejarik.games.destiny.cards.facts import ACTIVATES, CHARACTER, DOWNGRADE, GUARDIAN, SUPPORT, UPGRADE
 from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.rules import values, verbs
 from dejarik.games.destiny.rules.occasions import Occasion
@@ -85,4 +85,8 @@ class Activate(Occasion):
         for die in rolled:
             verbs.roll_into_pool(g, die)
         g.tell(ev.Activated(self.seat, self.thing, rolled))
+        for downgrade in g.attached(self.thing, DOWNGRADE):
+            for die in g.dice_on(downgrade):  # rule: destiny.later.downgrade.dice
+                if g.dice[die].side < 0:
+                    verbs.roll_into_pool(g, die)
         return g.done(touched=rolled)

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.cards.facts import DOWNGRADE, REDEPLOY, UPGRADE
+from dejarik.games.destiny.cards.facts import ASSIGNED_LAST, DOWNGRADE, INDIRECT, REDEPLOY, UPGRADE
 from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, verbs
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
 from dejarik.games.destiny.rules.occasions import Occasion
-from dejarik.games.destiny.rules.values import has_keyword, health, remaining_health
+from dejarik.games.destiny.rules.values import constants, has_keyword, health, remaining_health
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -130,6 +130,8 @@ class Distribute(Procedure["Destiny"]):
             for character in characters
             if self.assigned.count(character) < remaining_health(g, character) + g.things[character].shields
         ]
+        if ASSIGNED_LAST in g.index.constants and self.kind == INDIRECT:
+            open_ = _those_before(g, open_)
         # rule: destiny.damage.indirect.assignment-cap-exception
         options = tuple(Option(Do.ASSIGN, character) for character in open_ or characters)
         return Decision(self.seat, Ask.DISTRIBUTE, options, self.amount - len(self.assigned), public=True)
@@ -143,6 +145,12 @@ class Distribute(Procedure["Destiny"]):
         if result is None:
             return g.done(happened=False, whole=False)
         return g.done(result.happened, result.whole, result.amount, result.touched)
+
+
+def _those_before(g: Destiny, characters: list[int]) -> list[int]:
+    """Without those that indirect damage is assigned to last, while there are others."""
+    last = {view.holder for _, view in constants(g, ASSIGNED_LAST)}
+    return [character for character in characters if character not in last] or characters
 
 
 class DefeatByDamage:

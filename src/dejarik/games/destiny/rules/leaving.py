@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import UPGRADE
+from dejarik.games.destiny.cards.facts import LEAVES_ASIDE, UPGRADE
 from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles, verbs
+from dejarik.games.destiny.rules import piles, values, verbs
 from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -76,6 +76,9 @@ class DiscardFromPlay(Occasion):
         return self.leave(g)
 
     def leave(self, g: Destiny) -> Step:
+        if goes_aside(g, self.thing):
+            set_aside(g, self.thing)
+            return g.done()
         gone = verbs.leave_play(g, self.thing)
         piles.to_discard(g, gone.owner, gone.card, "play", self.thing)
         return g.done()
@@ -123,6 +126,14 @@ class SetDieAside(Procedure["Destiny"]):
         return g.done()
 
 
+def goes_aside(g: Destiny, thing: int) -> bool:
+    """Whether a card is set aside whenever it would leave play."""
+    return LEAVES_ASIDE in (g.cached or g.index).constants and any(
+        view.holder == thing and (constant.while_ is None or constant.while_.holds(g, view))
+        for constant, view in values.constants(g, LEAVES_ASIDE)
+    )
+
+
 def set_aside(g: Destiny, thing: int) -> None:
     """A card leaves play for the set-aside zone, face up."""
     # rule: destiny.zone.set-aside.during-game
@@ -132,6 +143,9 @@ def set_aside(g: Destiny, thing: int) -> None:
 
 def return_to_hand(g: Destiny, thing: int) -> None:
     """A card leaves play for its owner's hand; everybody has seen which."""
+    if goes_aside(g, thing):
+        set_aside(g, thing)
+        return
     gone = verbs.leave_play(g, thing)
     piles.into_hand(g, gone.owner, gone.card)
     g.tell(ev.ReturnedToHand(gone.owner, gone.card))

@@ -42,6 +42,8 @@ def announce(g: Destiny, owner: Seat, card: str, zone: str) -> None:
         take_from_hand(g, owner, card)
     elif zone == "discard":
         take_from_discard(g, owner, card)
+    elif zone == "aside":
+        g.set_aside[owner].remove(card)
     if zone != "queue":
         g.playing[owner].append(card)
     g.changes += 1
@@ -60,6 +62,14 @@ def out_of_queue(g: Destiny, owner: Seat, card: str) -> None:
 def take_from_discard(g: Destiny, owner: Seat, card: str) -> None:
     """A card is taken out of a discard pile; whoever calls this puts it somewhere else."""
     g.discards[owner].remove(card)
+
+
+def shuffle_in(g: Destiny, owner: Seat, card: str, count: int) -> None:
+    """Set-aside copies of a card join a deck that is about to be shuffled."""
+    for _ in range(min(count, g.set_aside[owner].count(card))):
+        g.set_aside[owner].remove(card)
+        g.decks[owner].put_bottom(card, g.facts.everybody)
+        g.changes += 1
 
 
 def discard_set_aside(g: Destiny, owner: Seat, card: str) -> None:
@@ -322,6 +332,13 @@ def take_held_back(g: Destiny, seat: Seat) -> None:
     """The card that lay apart goes back to the hand."""
     insort(g.hands[seat], g.face_down[seat].pop())
     g.facts.moved_unseen(seat, FACE_DOWN, HAND)
+
+
+def take_out_of_deck(g: Destiny, seat: Seat, card: str) -> None:
+    """A card found in a deck that was just shuffled comes to light; whoever calls this puts it somewhere."""
+    g.decks[seat].cards.remove(card)
+    g.facts.came_to_light(seat, DECK, card)
+    g.reveals += 1
 
 
 def take_from_deck(g: Destiny, seat: Seat, card: str, *, openly: bool = True) -> None:

@@ -9,8 +9,10 @@ from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import (
     AMBUSH,
     DOWNGRADE,
+    ENTERS_EXHAUSTED,
     ENTERS_WITH,
     EVENT,
+    FROM_ELSEWHERE,
     NO_RESTRICTIONS,
     PLAY_COST,
     UPGRADE,
@@ -35,6 +37,7 @@ def _price_and_purse(g: Destiny, seat: Seat, option: Option) -> dict[str, int]:
 RESTRICTED = Why("destiny.term.play-restriction.only")
 ALREADY_IN_PLAY = Why("destiny.card.unique.no-second-play")
 NO_HOST = Why("destiny.action.play.step-3-host")
+HAND_PLAYED = "hand"
 WRONG_HOST = Why("destiny.term.play-restriction.color-character")
 FORBIDDEN_HOST = Why("destiny.effect.negative-precedence")
 TOO_DEAR = Why("destiny.action.play.step-4-cost", numbers=_price_and_purse)
@@ -193,7 +196,7 @@ class PlayCard(Occasion):
     seat: Seat
     card: str
     host: int = 0
-    zone: str = "hand"  # where it is played from
+    zone: str = HAND_PLAYED  # where it is played from
     owner: Seat = -1  # if not the player
     free: bool = False
     less: int = 0  # so much less, by the effect that has it played
@@ -271,7 +274,7 @@ class PlayCard(Occasion):
         verbs.spend_resources(g, self.seat, max(0, self.cost))
         g.narrate(ev.Paid(self.seat, self.card, max(0, self.cost)))
         # In the middle of an interruption the card is not queued: it interrupts as well.
-        apply = Apply(self.seat, self.card, self.owner, self.host, aside=self.aside)
+        apply = Apply(self.seat, self.card, self.owner, self.host, aside=self.aside, zone=self.zone)
         if g.interrupting:
             return g.call(self, apply, then=self.played)
         g.queue.append(apply)
@@ -300,6 +303,7 @@ class Apply(Procedure["Destiny"]):
     host: int = 0
     thing: int = 0
     aside: bool = False
+    zone: str = HAND_PLAYED  # where it was played from
 
     @property
     def you(self) -> Seat:
@@ -350,6 +354,10 @@ class Apply(Procedure["Destiny"]):
         for ability in CARDS[self.card].abilities:
             if ability.aspect == ENTERS_WITH:
                 verbs.place_resources(g, self.thing, ability.constant.resources)
+            elif ability.aspect == ENTERS_EXHAUSTED:
+                verbs.exhaust(g, self.thing)
+        if self.zone != HAND_PLAYED and self.card in CARDS[self.card].brings_cards:
+            verbs.last(g, FROM_ELSEWHERE, self.thing, g.round, g.round)
         return self.finish(g)
 
     def discard(self, g: Destiny) -> Step:

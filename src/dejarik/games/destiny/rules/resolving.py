@@ -12,6 +12,7 @@ from dejarik.games.destiny.cards.facts import (
     MODIFIES_ANY,
     RESOLVE_AS,
     RESOLVE_LIMIT,
+    RESOLVED_AT,
     SPECIAL,
     UNBLOCKABLE,
 )
@@ -286,8 +287,16 @@ class ResolveDie(Occasion):
         g.narrate(ev.Applying(self.seat, self.die, self.symbol, self.value, cost))
         unblockable = self.unblockable or self.deals_unblockable(g)
         leaving = () if self.keep else self.together
-        sub = ApplySymbol(self.seat, self.die, self.symbol, self.value, self.at, unblockable, leaving)
+        at = self.at or self.bound_target(g)
+        sub = ApplySymbol(self.seat, self.die, self.symbol, self.value, at, unblockable, leaving)
         return g.call(self, sub, then=self.finish)
+
+    def bound_target(self, g: Destiny) -> tuple[int, ...]:
+        """The one character that the die can be resolved against, if its card says so."""
+        # rule: destiny.ability.die-bound.independent-of-card
+        die = g.dice[self.die]
+        bound = [a.constant for a in CARDS[die.card].abilities if a.aspect == RESOLVED_AT]
+        return tuple(one for rule in bound for one in rule.at.find(g, Resolve("", self.seat, die.thing)))
 
     def cost(self, g: Destiny) -> int:
         """What is paid for the die and its modifiers."""

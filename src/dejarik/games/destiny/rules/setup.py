@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.cards.facts import BATTLEFIELD, ELITE, NOBODY
+from dejarik.games.destiny.cards.facts import BATTLEFIELD, BROUGHT, ELITE, NOBODY, SHUFFLES_IN
 from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles, timing, verbs
+from dejarik.games.destiny.rules import piles, timing, values, verbs
 from dejarik.games.destiny.rules.rounds import PickFromHands, Round
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, as_player
 
@@ -65,12 +65,37 @@ class SetUpTable(Procedure["Destiny"]):
     def player_left(self, g: Destiny, seat: Seat) -> None:
         """If whoever was choosing between two battlefields is gone, the others roll for theirs."""
         # rule: destiny.reading.home-turf-advantage.chooser-leaves
-        if self.asks and seat == self.owner:
+        if self.asks == self.which_of_two.__name__ and seat == self.owner:
             self.asks = ""
             self.tied = tuple(g.players())
             self.next = self.roll_off.__name__
 
     def begin(self, g: Destiny) -> Step:
+        if self.shuffler(g) != NOBODY:
+            return g.ask(self, self.how_many_to_shuffle_in, then=self.shuffle_in)
+        return self.deal(g)
+
+    def shuffler(self, g: Destiny) -> Seat:
+        """Who may still shuffle set-aside cards into the deck before the first hand is drawn."""
+        if SHUFFLES_IN not in g.index.constants:
+            return NOBODY
+        waiting = [view.you for _, view in values.constants(g, SHUFFLES_IN) if view.you > self.owner]
+        return min(waiting, default=NOBODY)
+
+    def how_many_to_shuffle_in(self, g: Destiny) -> Decision:
+        seat = self.shuffler(g)
+        constant = next(one for one, view in values.constants(g, SHUFFLES_IN) if view.you == seat)
+        options = tuple(Option(Do.AMOUNT, str(number)) for number in range(constant.most, -1, -1))
+        return Decision(seat, Ask.SHUFFLE_IN, options, constant.card)
+
+    def shuffle_in(self, g: Destiny, option: Option) -> Step:
+        self.owner = self.shuffler(g)  # whose turn it was
+        constant = next(one for one, view in values.constants(g, SHUFFLES_IN) if view.you == self.owner)
+        piles.shuffle_in(g, self.owner, constant.card, int(option.subject))
+        return self.begin(g)
+
+    def deal(self, g: Destiny) -> Step:
+        self.owner = NOBODY
         for seat in range(g.seats):
             # rule: destiny.setup.step-3
             piles.shuffle_deck(g, seat)
@@ -209,6 +234,14 @@ class OpeningShields(Procedure["Destiny"]):
         return g.go(self, then=self.begin)
 
 
+def brought_aside(deck: Deck) -> list[str]:
+    """The cards that lie aside for those of a deck, each once."""
+    named = (deck.plot, *deck.cards, *(member.card for member in deck.team))
+    return sorted(
+        {REPRINTS.get(other, other) for code in named if code for other in CARDS[code].brings_cards}
+    )
+
+
 def lay_out(g: Destiny, setup: Setup) -> None:
     """Steps 1 and 2: characters, plots, dice, battlefields and decks are put in their places."""
     # rule: destiny.deck.before-game
@@ -220,6 +253,8 @@ def lay_out(g: Destiny, setup: Setup) -> None:
             if code:
                 # rule: destiny.clarification.director-krennic.other-die
                 g.set_aside_dice[seat] += [REPRINTS.get(die, die) for die in CARDS[code].brings]
+        # rule: destiny.reading.old-daka.set-aside-copies
+        aside = [code for code in brought_aside(deck) for _ in range(BROUGHT)]
         if any(ability.aspect == ELITE for code in deck.cards for ability in CARDS[code].abilities):
             # A second die for whoever the deck can make elite.
             g.set_aside_dice[seat] += [member.card for member in deck.team if not member.elite]
@@ -232,6 +267,8 @@ def lay_out(g: Destiny, setup: Setup) -> None:
             verbs.enter_play(g, deck.plot, seat)  # rule: destiny.plot.starts-in-play
         # rule: destiny.setup.step-2
         g.set_aside[seat] = [card for card in (deck.battlefield, deck.other_battlefield) if card]
+        g.set_aside[seat] += aside
+        g.set_aside_dice[seat] += [code for code in aside if CARDS[code].has_die]
         g.under[seat] = sorted(deck.under)
         g.decks[seat].cards = sorted(deck.cards)
     g.dirty = False

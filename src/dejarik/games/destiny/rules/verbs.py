@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.cards.facts import NOBODY
+from dejarik.games.destiny.cards.facts import NOBODY, SUBTYPES, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules.values import most_shields
 from dejarik.kernel import Seat
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.ability import Resolve
     from dejarik.games.destiny.rules.damage import Damage
     from dejarik.games.destiny.state import Destiny, Thing
+
+
+FOR_GOOD = 1_000_000  # the last round of what ends only with the game
 
 
 # ---- Cards in play --------------------------------------------------------------------------------
@@ -94,6 +97,18 @@ def attach(g: Destiny, thing: int, host: int) -> None:
     g.changes += 1
     g.dirty = True
     g.cached = None
+
+
+def join_team(g: Destiny, owner: Seat, card: str, seat: Seat, *, exhausted: bool) -> int:
+    """A set-aside character joins a player's team."""
+    # rule: destiny.zone.set-aside.brought-in
+    g.set_aside[owner].remove(card)
+    thing = enter_play(g, card, owner)
+    if seat != owner:
+        take_control(g, thing, seat)
+    g.things[thing].exhausted = exhausted
+    g.tell(ev.JoinedTeam(seat, thing, card))
+    return thing
 
 
 def take_control(g: Destiny, thing: int, seat: Seat) -> None:
@@ -186,10 +201,21 @@ def change_type(g: Destiny, thing: int, kind: str) -> None:
     found.damage = found.shields = found.resources = 0
     for die in g.dice_on(thing):
         return_die(g, die)
+    g.lasting = [one for one in g.lasting if one.subject != thing or not one.aspect.startswith(SUBTYPES)]
     g.changes += 1
     g.dirty = True
     g.cached = None
     g.tell(ev.TypeChanged(thing, kind))
+
+
+def become_mod(g: Destiny, thing: int, host: int) -> None:
+    """A card in play becomes a mod on another card: an upgrade that modifies it."""
+    change_type(g, thing, UPGRADE)
+    found = g.things[thing]
+    found.host = host
+    found.pilots = 0
+    last(g, f"{SUBTYPES} mod", thing, g.round, FOR_GOOD)
+    g.tell(ev.Attached(thing, host))
 
 
 def exhaust(g: Destiny, thing: int) -> bool:

@@ -26,6 +26,7 @@ from dejarik.games.destiny.abilities.vocabulary.flow import (
     Later,
     May,
     Modal,
+    OncePerGame,
     OrElse,
     Seq,
     Then,
@@ -178,6 +179,11 @@ def _or_else(effect: OrElse, s: Saying, mood: str) -> list[Text]:
     before = sentences(s, effect.first, mood)
     first, *rest = sentences(s, effect.otherwise, mood)
     return [*before, words.text("effect-or-else.otherwise", otherwise=first), *rest]
+
+
+@_shaped.register
+def _once_per_game(effect: OncePerGame, s: Saying, mood: str) -> list[Text]:
+    return [*sentences(s, effect.effect, mood), s.words.text("effect-once-per-game")]
 
 
 @_shaped.register

@@ -31,6 +31,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     SharesSubtype,
     Whose,
 )
+from dejarik.games.destiny.abilities.vocabulary.playing import Play
 from dejarik.games.destiny.abilities.vocabulary.references import (
     CardOf,
     PilotedBy,
@@ -111,6 +112,8 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return "a-player"
         case Lose(amount=ResourcesOf()):
             return "lose-all"
+        case Play(aside=True):
+            return "play-aside"
         case Take() if node.having:
             return "take-from-rich"
         case Take(given=True):

@@ -94,7 +94,7 @@ def selected(s: Saying, select: Select, *, at_once: bool = False) -> Phrase:
     )
     whose = _whose(s, select.whose)
     if group.proper:
-        return group.closed()
+        return _all_of_that_name(s, select, group.closed())
     if select.zone == IN_PLAY:
         s.speak_of(select.types)
     among = next((one for one in select.where if isinstance(one, Same)), None)
@@ -134,6 +134,12 @@ def selected(s: Saying, select: Select, *, at_once: bool = False) -> Phrase:
     if not noun.has_plural and whose in (YOURS, "theirs"):
         whose = "uncounted"  # of what has no plural there is no "one of"
     return words.phrase("select-one", what=noun, whose=whose)
+
+
+def _all_of_that_name(s: Saying, select: Select, name: Phrase) -> Phrase:
+    """What has a name is that very one, unless all of a title are meant."""
+    every = select.every and select.whose == YOURS and isinstance(select.where[0], Titled)
+    return s.words.phrase("select-every-named", what=name) if every else name
 
 
 def bare(s: Saying, select: Select) -> tuple[Phrase, Phrase, str]:

@@ -17,15 +17,18 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import (
     ABILITIES,
     ACTIVATES,
+    ASSIGNED_LAST,
     BARRED,
     CANNOT_HOST,
     DIE_VALUE,
     ELITE,
+    ENTERS_EXHAUSTED,
     ENTERS_WITH,
     HAND_SIZE,
     HEALTH,
     INCOME,
     KEYWORD,
+    LEAVES_ASIDE,
     LIMIT,
     LOST_KEYWORD,
     MODIFIES_ANY,
@@ -37,8 +40,10 @@ from dejarik.games.destiny.cards.facts import (
     PLAY_COST,
     RESOLVE_AS,
     RESOLVE_LIMIT,
+    RESOLVED_AT,
     SELF_DISCARD,
     SHIELD_LIMIT,
+    SHUFFLES_IN,
     SUBTYPES,
     TEAM_POINTS,
     UNBLOCKABLE,
@@ -90,6 +95,43 @@ class EntersWith(Constant, frozen=True):
     resources: int
 
     aspect = ENTERS_WITH
+
+
+class EntersExhausted(Constant, frozen=True):
+    """This card enters play exhausted."""
+
+    aspect = ENTERS_EXHAUSTED
+
+
+class ResolvedOnlyAt(Constant, frozen=True):
+    """This die can be resolved only against the character that the reference names; bound to the die."""
+
+    at: Reference = HOST
+
+    aspect = RESOLVED_AT
+
+
+class LeavesAside(Constant, frozen=True):
+    """If this card would leave play, it is set aside instead, while the condition holds."""
+
+    while_: Condition | None = None
+
+    aspect = LEAVES_ASIDE
+
+
+class AssignedLast(Constant, frozen=True):
+    """Indirect damage must be assigned to this character last."""
+
+    aspect = ASSIGNED_LAST
+
+
+class ShufflesIn(Constant, frozen=True):
+    """Before you draw your starting hand, shuffle up to so many set-aside copies of a card into your deck."""
+
+    card: str
+    most: int
+
+    aspect = SHUFFLES_IN
 
 
 class HasKeyword(Constant, frozen=True):
@@ -237,10 +279,10 @@ class LargerHand(Constant, frozen=True):
 
 
 class GainsSubtype(Constant, frozen=True):
-    """What the reference names has a subtype as well."""
+    """What the reference names, or all that is selected, has a subtype as well."""
 
     subtype: str
-    of: Reference = HOST
+    of: Reference | Select = HOST
 
     aspect = SUBTYPES
 

@@ -11,6 +11,8 @@ from dejarik.games.destiny.cards.facts import (
     A_COLOR,
     BLANK,
     CHARACTER,
+    FROM_ELSEWHERE,
+    UPGRADE,
     Card,
     Nameable,
 )
@@ -379,7 +381,9 @@ class DieOf(Filter, frozen=True):
         if die is None:
             return False  # it has just left the game with its card
         wanted = self.things.find(g, r)
-        host = g.things[die.thing].host if self.upgrades and die.thing in g.things else 0
+        bearer = g.things.get(die.thing) if self.upgrades else None
+        # rule: destiny.later.downgrade.dice
+        host = bearer.host if bearer is not None and bearer.type == UPGRADE else 0
         # rule: destiny.term.character-die, destiny.term.character-die.not-upgrade
         return (self.own and die.thing in wanted) or host in wanted
 
@@ -401,8 +405,8 @@ class BearerHas(Filter, frozen=True):
     filter: Filter
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        thing = g.dice[int(subject)].thing
-        bearer = (g.things[thing].host or thing) if thing in g.things else 0
+        thing = g.things.get(g.dice[int(subject)].thing)
+        bearer = 0 if thing is None else thing.host if thing.type == UPGRADE else thing.id
         return any(self.filter.test(g, r, one) for one in g.index.attached.get(bearer, ()))
 
 
@@ -546,6 +550,13 @@ class IsExhausted(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         return g.things[int(subject)].exhausted
+
+
+class FromHand(Filter, frozen=True):
+    """A card that was played from a hand, not from elsewhere."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return not any(one.aspect == FROM_ELSEWHERE and one.subject == subject for one in g.lasting)
 
 
 class IsPiloted(Filter, frozen=True):

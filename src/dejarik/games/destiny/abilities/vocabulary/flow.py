@@ -13,6 +13,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, 
 from dejarik.games.destiny.abilities.vocabulary.conditions import Opponent
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import Host, Reference, This
+from dejarik.games.destiny.cards.facts import ONCE
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.damage import Defeat
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 
 FORBIDDEN = Why("destiny.effect.negative-precedence")
+USED = Why("destiny.meta.golden-rule.card-over-rules")
 
 
 class AskWhether(Op, frozen=True):
@@ -191,6 +193,30 @@ class UseOnlyIf(Effect, frozen=True):
     def cannot_begin(self, g: Destiny, r: Resolve) -> Why | None:
         # rule: destiny.effect.negative-precedence
         return self.effect.cannot_begin(g, r) if self.condition.holds(g, r) else FORBIDDEN
+
+
+class OncePerGame(Effect, frozen=True):
+    """An ability that its player can use only once in a game."""
+
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        code.append(MarkUsed())
+        self.effect.lay(code)
+
+    def cannot_begin(self, g: Destiny, r: Resolve) -> Why | None:
+        mark = f"{ONCE} {r.ability}"
+        if any(one.aspect == mark and one.subject == -1 - r.you for one in g.lasting):
+            return USED
+        return self.effect.cannot_begin(g, r)
+
+
+class MarkUsed(Op, frozen=True):
+    """From now on the ability has been used in this game."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        verbs.last(g, f"{ONCE} {r.ability}", -1 - r.you, g.round, verbs.FOR_GOOD)
+        return None
 
 
 class UpToTimes(Effect, frozen=True):

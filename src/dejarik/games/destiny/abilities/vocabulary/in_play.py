@@ -12,13 +12,22 @@ from dejarik.games.destiny.abilities.vocabulary.amounts import HowMany
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
     ChooseOpponent,
     Target,
+    choose_who,
     chosen,
     pick_first,
 )
-from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, LAST_HOST, THIS, Reference
+from dejarik.games.destiny.abilities.vocabulary.references import (
+    AN_OPPONENT,
+    LAST_HOST,
+    THIS,
+    YOU,
+    Reference,
+    Who,
+)
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.cards.library import REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import leaving, values, verbs
+from dejarik.games.destiny.rules import leaving, piles, values, verbs
 from dejarik.games.destiny.rules.activating import Activate, why_not_activate
 from dejarik.games.destiny.rules.damage import Defeat
 from dejarik.kernel import Decision, Option, Step, Why
@@ -227,10 +236,11 @@ class GiveControl(Effect, frozen=True):
 
 
 class Become(Effect, frozen=True):
-    """This card becomes a card of another type for the rest of the game."""
+    """This card becomes a card of another type: for the rest of the game, unless it can be changed back."""
 
     kind: str
     what: Reference = THIS
+    for_good: bool = True
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.what.find(g, r):
@@ -238,6 +248,86 @@ class Become(Effect, frozen=True):
             for upgrade in reversed(g.index.attached.get(thing, ())):
                 g.push(leaving.DiscardFromPlay(g.things[upgrade].controller, upgrade))
             verbs.change_type(g, thing, self.kind)
+        return None
+
+
+class AttachAsMod(Effect, frozen=True):
+    """This card becomes an upgrade that modifies another card; what is attached to it is discarded."""
+
+    to: Target
+    what: Reference = THIS
+    as_: str = "to"
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, Do.ATTACH, "to", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        hosts = chosen(self.to, g, r)
+        for thing in self.what.find(g, r) if hosts else ():
+            # rule: destiny.type-change.upgrades-discarded, destiny.reading.escape-craft.mod
+            for upgrade in reversed(g.index.attached.get(thing, ())):
+                g.push(leaving.DiscardFromPlay(g.things[upgrade].controller, upgrade))
+            verbs.become_mod(g, thing, hosts[0])
+            return None
+        r.whole = False
+        return None
+
+
+class AttachFromPiles(Effect, frozen=True):
+    """Search your deck or discard pile for a card and attach it to this one as an upgrade, without paying."""
+
+    card: str
+    optional: bool = False  # under a "may"
+
+    def optional_form(self, skip: int) -> Op | None:
+        return msgspec.structs.replace(self, optional=True)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if r.holder in g.things and (g.decks[r.you].cards or self.card in g.discards[r.you]):
+            return r.ask(g)
+        r.whole = False
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.term.search, destiny.term.search.may-fail
+        options = [Option(Do.FIND, self.card)] if self.card in g.decks[r.you].cards else []
+        options += [Option(Do.TAKE, self.card)] if self.card in g.discards[r.you] else []
+        return Decision(r.you, Ask.SEARCH, (*options, Option(Do.DECLINE)), r.ability)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == Do.DECLINE:
+            r.whole = False
+            return None
+        if option.kind == Do.FIND:
+            piles.shuffle_deck(g, r.you)
+            piles.take_out_of_deck(g, r.you, self.card)
+        else:
+            piles.take_from_discard(g, r.you, self.card)
+        verbs.become_mod(g, verbs.enter_play(g, self.card, r.you), r.holder)
+        return None
+
+
+class AddToTeam(Effect, frozen=True):
+    """Set-aside copies of a character join a team."""
+
+    card: str
+    count: int = 1
+    exhausted: bool = False
+    who: Who = YOU
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.reading.old-daka.set-aside-copies
+        code = REPRINTS.get(self.card, self.card)
+        for seat in self.who.seats(g, r):
+            for _ in range(self.count):
+                if code in g.set_aside[r.you]:
+                    verbs.join_team(g, r.you, code, seat, exhausted=self.exhausted)
+                else:
+                    r.whole = False
         return None
 
 

@@ -22,12 +22,16 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
+ZONES = {Do.PLAY: "hand", Do.PLAY_FROM_DISCARD: "discard", Do.PLAY_ASIDE: "aside"}
+
+
 class Play(Effect, frozen=True):
-    """Play a card from your hand or discard pile, for less or for free."""
+    """Play a card from your hand or discard pile, or one that is set aside, for less or for free."""
 
     where: tuple[Filter, ...] = ()
     hand: bool = True
     discard: bool = False
+    aside: bool = False
     free: bool = False
     less: int = 0
     on: Reference | None = None
@@ -50,6 +54,7 @@ class Play(Effect, frozen=True):
     def options(self, g: Destiny, r: Resolve) -> list[Option]:
         zones = [(Do.PLAY, g.hands[r.you])] if self.hand else []
         zones += [(Do.PLAY_FROM_DISCARD, g.discards[r.you])] if self.discard else []
+        zones += [(Do.PLAY_ASIDE, g.set_aside[r.you])] if self.aside else []
         return [
             Option(kind, card, host)
             for kind, cards in zones
@@ -78,7 +83,7 @@ class Play(Effect, frozen=True):
         if option.kind == Do.DECLINE:
             r.whole = False
             return None
-        zone = "hand" if option.kind == Do.PLAY else "discard"
+        zone = ZONES[option.kind]
         host = int(option.object)
         r.bind("host", host)
         return r.call(g, PlayCard(r.you, str(option.subject), host, zone, free=self.free, less=self.less))

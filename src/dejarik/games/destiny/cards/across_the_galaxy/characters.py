@@ -139,3 +139,12 @@ card(
     "08135", "Qi'Ra, Street Savvy",
     constant=MayInclude(AllOf((Affiliated((HERO, VILLAIN)), IS_YELLOW, OfType((EVENT,))))),
 )
+
+card(
+    "08091", "L3-37, Droid Revolutionary",
+    constant=LeavesAside(while_=Is(THIS, OfType((UPGRADE,)))),
+    before=(would_be_defeated(), seq(
+        AttachAsMod(your_support(VEHICLE)),
+        If(Is(that("to"), Titled(("Millennium Falcon",))), Ready(that("to"))),
+    )),
+)

@@ -103,3 +103,18 @@ card(
     constant=CanBeActivated(),
     after=(activate(), May(Reroll(a_die()))),
 )
+
+card(
+    "08084", "BB-8",
+    action=OncePerGame(seq(
+        AttachAsMod(your_support(VEHICLE)), If(Is(that("to"), Titled(("Black One",))), Ready(that("to")))
+    )),
+)
+
+card(
+    "08102", "Escape Craft",
+    power_action=AttachAsMod(your_support(Titled(("Millennium Falcon",)))),
+    action=If(Is(THIS, OfType((UPGRADE,))), Become(SUPPORT, for_good=False)),
+)
+
+card("08103", "Millennium Falcon", after=(play_this(), May(AttachFromPiles("08102"))))

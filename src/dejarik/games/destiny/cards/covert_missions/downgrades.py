@@ -8,3 +8,15 @@ card(
     "12148", "Outdated Tech", modify=AllOf((OfType((SUPPORT,)), VEHICLE)),
     before=(before_resolving(DieOf(HOST), by=BY_ANYBODY), May(IncreaseValue(-1))),
 )
+
+card("12005", "Recurring Nightmare", constant=ResolvedOnlyAt())
+
+card(
+    "12044", "Pestering",
+    after=(Trigger(ev.DieRerolled, BY_ANYBODY, THIS_DIE), May(Reroll(a_die(DieOf(HOST))))),
+)
+
+card(
+    "12116", "Systems Malfunction", modify=AllOf((OfType((SUPPORT,)), VEHICLE)),
+    special=DiscardInPlay(HOST),
+)

@@ -122,3 +122,15 @@ card(
         spot(SCAVENGER), To(Exhaust(THIS), Unless(AN_OPPONENT, pays=Take(1, given=True), does=THEY_DISCARD))
     ),
 )
+
+card(
+    "12084", "Phantom",
+    power_action=AttachAsMod(your_support(Titled(("Ghost",)))),
+    action=If(Is(THIS, OfType((UPGRADE,))), Become(SUPPORT, for_good=False)),
+)
+
+card(
+    "12155", "Sandcrawler",
+    constant=EntersExhausted(),
+    special=To(DiscardFromDeck(4), AddToTeam("12147")),
+)

@@ -113,3 +113,11 @@ card(
 )
 
 card("12128", "Licensed to Fly", constant=(GainsSubtype("pilot"), HasKeyword(PILOTING, of=HOST)))
+
+card(
+    "12019", "Vibro-Arbir Blades", only_on=IsElite(),
+    after=(
+        Trigger(ev.Played, BY_YOU, THIS, (FromHand(),)),
+        May(Play((CopyOf(),), hand=False, aside=True)),
+    ),
+)

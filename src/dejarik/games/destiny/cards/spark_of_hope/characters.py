@@ -153,3 +153,34 @@ card(
 )
 
 card("11097", "Wicket, Crafty Scout", after=(activate(), May(Play((Subtype(("trap",)),), discard=True))))
+
+card(
+    "11004", "Nightsister Zombie",
+    constant=AssignedLast(),
+    after=(
+        activate(),
+        If(spot(WITCH, other(THIS)), May(DealDamage(1, to=a_character(Bears(Subtype(("curse",))))))),
+    ),
+)
+
+card(
+    "11005", "Old Daka, Nightsister Necromancer",
+    power_action=To(
+        Spend(1),
+        If(
+            Is(THIS, IsElite()),
+            AddToTeam("11004", 2, exhausted=True),
+            AddToTeam("11004", exhausted=True),
+        ),
+    ),
+    after=(
+        Trigger(ev.Defeated, BY_ANYBODY, THIS),
+        SetAside(each(your_character(Titled(("Nightsister Zombie",))))),
+    ),
+)
+
+card(
+    "11093", "Chief Chirpa, Bright Tree Village Elder",
+    special=If(have(4, your_card_in_play(EWOK)), DealIndirect(3), DealIndirect(2)),
+    after=(setup(), AddToTeam("11095")),
+)

@@ -37,3 +37,8 @@ card(
         ),
     ),
 )
+
+card(
+    "11015", "Order 66",
+    constant=(GainsSubtype("jedi", of=opponents_character()), ShufflesIn("11027", 4)),
+)

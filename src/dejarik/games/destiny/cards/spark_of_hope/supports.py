@@ -126,3 +126,8 @@ card(
 card("11134", "AT-RT", constant=ModifiesAnySymbol(TROOPER))
 
 card("11135", "Coruscant Police", after=(play_this(), May(Remove(a_die(Subtype(("scoundrel",)))))))
+
+card(
+    "11105", "Chief Chirpa's Hut",
+    special=seq(AddToTeam("11095"), Unless(YOU, pays=Spend(3), does=DiscardInPlay(THIS))),
+)

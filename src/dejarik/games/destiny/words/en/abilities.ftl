@@ -16,6 +16,7 @@ effect-may = you may { $effect }
 effect-to = { $cost } to { $effect }
     .if = { $cost } to { $effect } if { $condition }
 effect-use-only-if = use only if { $condition }
+effect-once-per-game = use this only once per game
 effect-up-to-times = up to { $times } times, you may { $effect }
 effect-modal = choose one:{ $choices }
 effect-instead = { $effect } instead
@@ -496,7 +497,28 @@ effect-ready = ready { $what }
 effect-move-upgrade = move { $what } to { $to }
 effect-redeploy-this = move { $this } to { $to } instead of discarding it
 effect-give-control = give control of { $what } to an opponent
-effect-become = { $what } becomes { A($kind) } for the rest of the game
+effect-become = { $for-good ->
+        [yes] { $what } becomes { A($kind) } for the rest of the game
+       *[no] { $what } becomes { A($kind) } again without being readied
+    }
+effect-attach-as-mod = attach { $what } to { $to } as a mod upgrade, discarding all upgrades on { $what ->
+       *[other] it
+    }
+    .that = adj-mentioned
+effect-attach-from-piles = search your deck or discard pile for { $card } and attach it to { $this } as a mod upgrade without paying its cost (shuffle your deck if you searched it)
+effect-add-to-team = add { $count ->
+        [1] { $exhausted ->
+            [yes] a set-aside { $card }, exhausted,
+           *[no] a set-aside { $card }
+        }
+       *[other] { $count } set-aside copies of { $card }{ $exhausted ->
+            [yes] , exhausted,
+           *[no] { "" }
+        }
+    } to { $you ->
+        [yes] your team
+       *[no] { CASE($who, "poss") } team
+    }
 effect-discard-in-play = { $long ->
         [yes] discard { $what }
        *[no] discard { $what } from play
@@ -537,6 +559,7 @@ effect-play = play { A($where) } { $discard ->
        *[none] { "" }
     }
     .unrestricted = , ignoring its play restrictions
+effect-play-aside = play a set-aside copy of { $this }, paying its cost
 effect-stack-on-this = set { $this } aside and put { $what } face down on it
 effect-play-stacked = play the card on a set-aside copy of { $this } for free and discard that copy
 effect-play-from-under = play an event from under { $this }, then set that event aside
@@ -1371,6 +1394,10 @@ filter-is-exhausted = exhausted { $what }
     .is = is exhausted
     .is-not = is ready
 filter-not-is-exhausted = ready { $what }
+filter-from-hand = { $what } from your hand
+    .place = last
+    .is = is played from your hand
+    .is-not = is not played from your hand
 filter-is-piloted = { $has-by ->
         [yes] { $what } piloted by { A($by) }
        *[no] piloted { $what }
@@ -1739,6 +1766,14 @@ constant-more-health = { $has-while ->
     .first = while
 constant-more-shields = { $of } may have { COUNT($amount, WORD("noun-shield")) } more than usual
 constant-enters-with = { $this } enters play with { COUNT($resources, WORD("noun-resource")) } on it
+constant-enters-exhausted = { $this } enters play exhausted
+constant-resolved-only-at = this die can be resolved only against { $at }
+constant-leaves-aside = { $has-while ->
+        [yes] if { $while } and { $this } would leave play, set it aside instead
+       *[no] if { $this } would leave play, set it aside instead
+    }
+constant-assigned-last = indirect damage dealt to you must be assigned to { $this } last
+constant-shuffles-in = before you draw your starting hand, shuffle up to { $most } set-aside copies of { $card } into your deck
 constant-has-keyword = { $has-while ->
         [yes] while { $while }, { $of } has { $keyword }
        *[no] { $of } { GENDER($of) ->

@@ -113,6 +113,7 @@ select-all = { $whose ->
         [that-opponents] all of that opponent's { PLURAL($what) }
        *[anybodys] all { PLURAL($what) }
     }
+select-every-named = each { $what } you control
 select-worth = { $whose ->
         [yours] any number of your { PLURAL($what) } with a combined value of { $worth } or higher
         [theirs] any number of their { PLURAL($what) } with a combined value of { $worth } or higher

@@ -17,6 +17,7 @@ effect-may = можете { $effect }
 effect-to = { $cost }, чтобы { $effect }
     .if = { $cost }, чтобы { $effect }, если { $condition }
 effect-use-only-if = это можно использовать, только если { $condition }
+effect-once-per-game = это можно использовать только один раз за игру
 effect-up-to-times = до { $times } раз можете { $effect }
 effect-modal = выберите одно:{ $choices }
     .inf = выбрать одно:{ $choices }
@@ -726,8 +727,42 @@ effect-redeploy-this = вместо сброса переместите { CASE($
     .inf = вместо сброса переместить { CASE($this, "acc") } на { CASE($to, "acc") }
 effect-give-control = передайте { CASE($what, "acc") } под контроль соперника
     .inf = передать { CASE($what, "acc") } под контроль соперника
-effect-become = { $what } до конца игры становится { CASE($kind, "ins") }
+effect-become = { $what } { $for-good ->
+        [yes] до конца игры становится { CASE($kind, "ins") }
+       *[no] снова становится { CASE($kind, "ins") }, но в подготовленное положение не возвращается
+    }
     .inf = превратить { CASE($what, "acc") } в { CASE($kind, "acc") } до конца игры
+effect-attach-as-mod = прикрепите { CASE($what, "acc") } к { CASE($to, "dat") } как улучшение-мод, сбросив все улучшения с { GENDER($what) ->
+        [f] неё
+       *[m] него
+    }
+    .inf = прикрепить { CASE($what, "acc") } к { CASE($to, "dat") } как улучшение-мод, сбросив все улучшения с { GENDER($what) ->
+        [f] неё
+       *[m] него
+    }
+    .that = adj-mentioned
+effect-attach-from-piles = найдите в своей колоде или сбросе { CASE($card, "acc") } и, не платя, прикрепите к { CASE($this, "dat") } как улучшение-мод (если искали в колоде, перемешайте её)
+    .inf = найти в своей колоде или сбросе { CASE($card, "acc") } и, не платя, прикрепить к { CASE($this, "dat") } как улучшение-мод (если искали в колоде, перемешать её)
+effect-add-to-team = добавьте в { $you ->
+        [yes] свою команду
+       *[no] команду { CASE($who, "gen") }
+    } { $count ->
+        [1] { CASE($card, "acc") } из отложенных карт
+       *[other] { COUNT($count, WORD("noun-copy"), "acc") } { CASE($card, "gen") } из отложенных карт
+    }{ $exhausted ->
+        [yes] { " " }в повёрнутом положении
+       *[no] { "" }
+    }
+    .inf = добавить в { $you ->
+        [yes] свою команду
+       *[no] команду { CASE($who, "gen") }
+    } { $count ->
+        [1] { CASE($card, "acc") } из отложенных карт
+       *[other] { COUNT($count, WORD("noun-copy"), "acc") } { CASE($card, "gen") } из отложенных карт
+    }{ $exhausted ->
+        [yes] { " " }в повёрнутом положении
+       *[no] { "" }
+    }
 effect-discard-in-play = сбросьте { $trails ->
         [yes] из игры { CASE($what, "acc") }
        *[no] { CASE($what, "acc") } из игры
@@ -806,6 +841,8 @@ effect-play = { $free ->
        *[none] { "" }
     }
     .unrestricted = не соблюдая ограничений на розыгрыш
+effect-play-aside = сыграйте отложенную копию { CASE($this, "gen") }, заплатив её стоимость
+    .inf = сыграть отложенную копию { CASE($this, "gen") }, заплатив её стоимость
 effect-stack-on-this = отложите { CASE($this, "acc") } в сторону и положите сверху лицом вниз { CASE($what, "acc") }
     .inf = отложить { CASE($this, "acc") } в сторону и положить сверху лицом вниз { CASE($what, "acc") }
 effect-play-stacked = бесплатно сыграйте карту, лежащую на отложенной копии { CASE($this, "gen") }, и сбросьте эту копию
@@ -1819,6 +1856,10 @@ filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
        *[m] подготовлен
     }
 filter-not-is-exhausted = { AGREE($what, "adj-ready") } { $what }
+filter-from-hand = { $what } с руки
+    .place = last
+    .is = играется с руки
+    .is-not = играется не с руки
 filter-is-piloted = { $what }, { AGREE($what, "adj-piloted") } { $has-by ->
         [yes] { CASE($by, "ins") }
        *[no] персонажем
@@ -2290,6 +2331,21 @@ constant-more-health = { $has-while ->
     .first = while
 constant-more-shields = у { CASE($of, "gen") } может быть на { COUNT($amount, WORD("noun-shield"), "acc") } больше обычного
 constant-enters-with = { $this } входит в игру с { COUNT($resources, WORD("noun-resource"), "ins") }
+constant-enters-exhausted = { $this } входит в игру в повёрнутом положении
+constant-resolved-only-at = результат этого кубика можно применить только против { CASE($at, "gen") }
+constant-leaves-aside = { $has-while ->
+        [yes] если { $while } и { $this } должна выйти из игры, отложите её в сторону
+       *[no] если { $this } { GENDER($this) ->
+            [f] должна
+            [n] должно
+           *[m] должен
+        } выйти из игры, отложите { GENDER($this) ->
+            [f] её
+           *[m] его
+        } в сторону
+    }
+constant-assigned-last = непрямой урон, нанесённый вам, назначайте { CASE($this, "dat") } в последнюю очередь
+constant-shuffles-in = прежде чем взять стартовую руку, замешайте в свою колоду до { COUNT($most, WORD("noun-copy"), "gen") } отложенной карты { $card }
 constant-has-keyword = { $has-while ->
         [yes] пока { $while }, у { CASE($of, "gen") } есть ключевое слово { QUOTE(CAP($keyword)) }
        *[no] у { CASE($of, "gen") } есть ключевое слово { QUOTE(CAP($keyword)) }

@@ -105,6 +105,7 @@ select-all = { $whose ->
        *[other] { AGREE(PLURAL($what), "adj-all") } { PLURAL($what) }
     }
     .gender = pl
+select-every-named = { AGREE($what, "adj-each") } { $what } под вашим контролем
 select-worth = { $whose ->
        *[other] { PLURAL($what) } с общим значением { $worth } или больше
     }
