@@ -49,7 +49,7 @@ class Words:
         self.game = game
         self.grammar = grammar_of(language)
         self._library = library
-        self._messages: dict[str, Message] = {}  # those that can be said, with all that they refer to
+        self._messages: dict[str, Message | None] = {}  # with all that they refer to; None: there is none
         self._reading = Lock()
         self._phrases: dict[str, Phrase] = {}
         # The same things are said again and again: every question lists most of what the last one did.
@@ -71,7 +71,7 @@ class Words:
 
     def text(self, message_id: str, /, **args: Any) -> Text:
         """The text as a value: an argument for other messages."""
-        return self._remembered(message_id, tuple((name, _value(arg)) for name, arg in args.items()))
+        return self._remembered(message_id, tuple([(name, _value(arg)) for name, arg in args.items()]))
 
     def _said(self, message_id: str, args: tuple[tuple[str, Value], ...]) -> Text:
         return Text(self._format(message_id, dict(args)))
@@ -99,7 +99,8 @@ class Words:
         """A word and its attributes as they stand in the file."""
         if message_id not in self._entries:
             value = self._format(message_id, {})
-            names = self._messages[message_id].attributes
+            message = self._message(message_id)
+            names = message.attributes if message is not None else ()
             attributes = {name: self._format(f"{message_id}.{name}", {}) for name in names}
             self._entries[message_id] = Entry(message_id, value, attributes)
         return self._entries[message_id]
@@ -146,9 +147,8 @@ class Words:
         if name not in self._messages:
             with self._reading:  # what one thread is about to read is not missing for another
                 self._read(name)
-                if not self._bundle.has_message(name):
-                    return None
-                self._messages[name] = self._bundle.get_message(name)
+                there = self._bundle.has_message(name)
+                self._messages[name] = self._bundle.get_message(name) if there else None
         return self._messages[name]
 
     def _read(self, name: str) -> None:
@@ -173,7 +173,12 @@ def shared_words(language: str, game: str | None = None) -> Words:
     return Words(language, game)
 
 
+_AS_THEY_ARE = frozenset({int, Phrase, Text})  # most of what messages are about
+
+
 def _value(arg: Any) -> Value:
+    if type(arg) in _AS_THEY_ARE:
+        return arg  # type: ignore[no-any-return]
     if isinstance(arg, bool):
         return YES if arg else "no"
     if isinstance(arg, list | tuple):

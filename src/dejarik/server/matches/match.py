@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from typing import Any, Self
@@ -66,11 +67,14 @@ class OpenMatch:
         self.trial = Trial(puzzle, self.kernel.state) if puzzle is not None else None
         self.step = 0  # rows so far, take-backs included
         self.branch: list[int] = []  # for each choice that still stands: the step after it
+        self.kinds: list[str] = []  # for each of them: of which kind the question was
         self.news: dict[int, list[Any]] = {}  # by the step after it: what happened
         self.clocks = Clocks(row.clock_seconds, self.kernel.state.seats, row.began)
         self.failed: set[str] = set()  # keys whose effects raised an error in this position
         self._seen: dict[Seat | None, Observation[Any]] = {}
+        self._asked: list[Seat] | None = None  # worked out once for each step
         self._tellers: dict[tuple[str, tuple[str, ...], Seat | None], Teller] = {}
+        self._names: dict[str, tuple[list[SeatRow], tuple[str, ...]]] = {}  # by language: of whom, and what
         self.spoke: dict[Seat, int] = {}  # the step after a seat's latest row
         self.joined: set[int] = set()  # steps after choices that go with an earlier one: no decisions
         self.taken_back = 0  # so often
@@ -117,10 +121,12 @@ class OpenMatch:
 
     def asked(self) -> list[Seat]:
         """The seats whose answer is awaited."""
-        state = self.state
         if self.over:
             return []
-        return [seat for seat in range(state.seats) if state.decision_of(seat) is not None]
+        if self._asked is None:
+            state = self.state
+            self._asked = [seat for seat in range(state.seats) if state.decision_of(seat) is not None]
+        return self._asked.copy()
 
     def standing(self) -> Standing:
         outcome = self.state.outcome
@@ -188,11 +194,17 @@ class OpenMatch:
 
     def teller(self, lang: str, you: Seat | None = None) -> Teller:
         """Who tells this match in a language, by the names of its players, to the one at seat `you`."""
-        names = player_names(self.seats, lang)
+        names = self._names_in(lang)
         if (lang, names, you) not in self._tellers:
             teller = self._tellers[lang, names, you] = self.game.seating.teller(lang, names, you)
             teller.meet(self.kernel.at(0))
         return self._tellers[lang, names, you]
+
+    def _names_in(self, lang: str) -> tuple[str, ...]:
+        """The names of the players, worked out anew when somebody else sits there or goes by another name."""
+        if lang not in self._names or self._names[lang][0] is not self.seats:
+            self._names[lang] = (self.seats, player_names(self.seats, lang))
+        return self._names[lang][1]
 
     def draw_declined(self) -> bool:
         """Whether the draw that is offered was answered with no. Playing on answers it in the game itself."""
@@ -212,9 +224,10 @@ class OpenMatch:
         asked = self.asked()
         if choice.kind == UNDO:
             to = int(choice.key)
-            kept = sum(after <= to for after in self.branch)
+            kept = self.kept_before(to)
             self.kernel.undo(kept)
             del self.branch[kept:]
+            del self.kinds[kept:]
             if self.trial is not None:
                 self.trial.cut(kept)
             self.news = {after: news for after, news in self.news.items() if after <= to}
@@ -223,7 +236,9 @@ class OpenMatch:
             self.taken_back += 1
         else:
             row = Row(choice.seat, choice.key, aside=choice.kind == ASIDE)
+            decision = None if row.aside else self.state.decision_of(row.seat)
             news = self.kernel.play(row, choice.digest)
+            self.kinds.append(decision.kind if decision is not None else "")
             self.branch.append(choice.step + 1)
             if self.trial is not None:
                 self.trial.follow(self.state)
@@ -234,6 +249,7 @@ class OpenMatch:
         self.clocks.step((seat for seat in asked if seat in self.people()), choice.at)
         self.failed.clear()
         self._seen.clear()
+        self._asked = None
 
     def as_written(self, choice: ChoiceRow) -> ChoiceRow:
         """The row that was applied last as it is written down: with what it came to, cards by their codes."""
@@ -244,7 +260,7 @@ class OpenMatch:
 
     def kept_before(self, step: int) -> int:
         """How many choices of the branch stood at a step."""
-        return sum(after <= step for after in self.branch)
+        return bisect_right(self.branch, step)
 
     def walk(self, kept: int) -> Iterator[tuple[int, State, list[Any]]]:
         """The position after each later choice, with its step and what happened; the state is lent."""
@@ -274,35 +290,43 @@ class OpenMatch:
 
         What was answered in one go is taken back in one go; what the table answered was no decision.
         """
-        rows = self.kernel.record.rows
-        own = [number for number, row in enumerate(rows) if row.seat in mine and not row.aside]
-        decided = [number for number in own if self.branch[number] not in self.joined] or own
-        if not decided:
+        latest: int | None = None
+        for number in reversed(range(len(self.branch) if mine else 0)):
+            row = self.kernel.record.rows[number]
+            if row.seat in mine and not row.aside:
+                latest = number if latest is None else latest
+                if self.branch[number] not in self.joined:
+                    latest = number
+                    break
+        if latest is None:
             return None
-        return self.branch[decided[-1] - 1] if decided[-1] else 0
+        return self.branch[latest - 1] if latest else 0
 
     def gathered(self, seat: Seat) -> Gathered | None:
         """What was picked so far, where things are picked one by one and nothing has come of it yet."""
         decision = None if self.over else self.state.decision_of(seat)
         if decision is None:
             return None
-        rows = self.kernel.record.rows
-        found: Gathered | None = None
+        rows, first = self.kernel.record.rows, -1
         for number in range(len(rows) - 1, -1, -1):
             row = rows[number]
             if row.aside or self.news.get(self.branch[number], True):
                 break
             if row.seat != seat:
                 continue  # several choose at the same time
-            state = self.kernel.at(number)
-            before = observe(state, seat)
-            asked = before.decision
-            if asked is None or asked.kind != decision.kind or " " not in row.key:
+            if self.kinds[number] != decision.kind or " " not in row.key:
                 break
-            key = before.view.key(option_of(state, row))
-            keys = [key, *(found.keys if found is not None else ())]
-            found = Gathered(self.branch[number - 1] if number else 0, before, keys)
-        return found
+            first = number
+        return None if first < 0 else self._gathered_since(first, seat)
+
+    def _gathered_since(self, first: int, seat: Seat) -> Gathered:
+        state, keys = self.kernel.at(first), []
+        before = observe(state, seat)
+        for row in self.kernel.record.rows[first:]:
+            if row.seat == seat:
+                keys.append(state.key(option_of(state, row)))
+            carry_out(state, row)
+        return Gathered(self.branch[first - 1] if first else 0, before, keys)
 
     def undo_rule(self, mine: Sequence[Seat], to: int | None) -> UndoRule:
         """Whether and how that can be taken back."""

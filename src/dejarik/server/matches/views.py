@@ -7,13 +7,14 @@ itself is shown.
 from __future__ import annotations
 
 import logging
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from dejarik.games.contract import Shortcut, Teller
-from dejarik.kernel import CONCEDE, OFFER_DRAW, Decision, Observation, Seat
+from dejarik.kernel import CONCEDE, OFFER_DRAW, Decision, Observation, Option, Seat
 from dejarik.previews import Preview
 from dejarik.rules.catalog import statement
 from dejarik.server.games import ServedGame
@@ -82,6 +83,7 @@ class Views:
     def __init__(self, match: OpenMatch):
         self.match = match
         self._journals: dict[tuple[Seat | None, Seat | None, str], list[Entry]] = {}
+        self._known_asides: dict[tuple[Viewer, Option], ChoiceOption] = {}
         self._made: dict[Viewer, View] = {}
         self._made_at = -1
 
@@ -92,6 +94,7 @@ class Views:
     def forget_words(self) -> None:
         """The names of players have changed, and they stand in the log."""
         self._journals.clear()
+        self._known_asides.clear()
         self._made.clear()
 
     def view(self, viewer: Viewer, since: int, online: Sequence[Seat], now: float) -> View:
@@ -220,20 +223,29 @@ class Views:
     def _asides(self, viewer: Viewer, seen: Observation[Any], teller: Teller) -> list[ChoiceOption]:
         if viewer.seat is None or self.match.over:
             return []
-        g = seen.view
         return [
-            ChoiceOption(
-                key=g.key(option),
-                text=teller.option(g, None, option),
-                group="aside",
-                group_text="",
-                subjects=[],
-                kind=option.kind,
-                role=ROLES.get(option.kind, ""),
-            )
+            self._aside(viewer, seen.view, option, teller)
             for option in self.match.state.asides(viewer.seat)
             if option.kind != OFFER_DRAW or self._can_agree()
         ]
+
+    def _aside(self, viewer: Viewer, g: Any, option: Option, teller: Teller) -> ChoiceOption:
+        """What is about nothing on the board reads the same in every position of a match."""
+        known = self._known_asides.get((viewer, option))
+        if known is not None:
+            return known
+        said = ChoiceOption(
+            key=g.key(option),
+            text=teller.option(g, None, option),
+            group="aside",
+            group_text="",
+            subjects=[],
+            kind=option.kind,
+            role=ROLES.get(option.kind, ""),
+        )
+        if not any(isinstance(about, int) and about for about in (option.subject, option.object)):
+            self._known_asides[viewer, option] = said
+        return said
 
     def _can_agree(self) -> bool:
         """On a draw: a bot never would, and what was declined is not accepted behind anybody's back."""
@@ -260,7 +272,7 @@ class Views:
 
     def _motions(self, viewer: Viewer, since: int) -> list[Motion]:
         match = self.match
-        later = [after for after in match.branch if after > since]
+        later = match.branch[match.kept_before(since) :]
         if not since or len(later) > MOST_STEPS_IN_MOTION:
             later = later[-1:]
         motion = match.game.web.motion
@@ -269,7 +281,7 @@ class Views:
     def _log(self, viewer: Viewer, since: int) -> list[LogLine]:
         """The latest lines after a step. Only as much is told as that takes, from the end of the match on."""
         journal = self._journal(viewer)
-        first = sum(entry.after <= since for entry in journal)
+        first = bisect_right(journal, since, key=lambda entry: entry.after)
         while True:
             lines = [line for entry in journal[first:] for line in entry.lines or ()]
             if len(lines) >= LATEST_LINES or first == len(journal) or journal[first].lines is not None:
@@ -280,10 +292,9 @@ class Views:
         """The log as a seat reads it, up to now; lines of choices taken back are cut off."""
         match = self.match
         journal = self._journals.setdefault((viewer.seat, viewer.you, viewer.lang), [])
-        for number, entry in enumerate(journal):
-            if number >= len(match.branch) or match.branch[number] != entry.after:
-                del journal[number:]
-                break
+        # Steps never repeat: where the last one that is told still stands, all before it do.
+        while journal and match.branch[len(journal) - 1 : len(journal)] != [journal[-1].after]:
+            journal.pop()
         missing = len(match.branch) - len(journal)
         follows = not journal or journal[-1].lines is not None
         if missing == 1 and follows and match.branch[-1] in match.news:
