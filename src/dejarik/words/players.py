@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from dejarik.words.phrase import Phrase
@@ -50,6 +51,14 @@ class Players:
         return self.words.phrase(
             "player-numbered", what=self.words.phrase("noun-player-name"), number=seat + 1
         )
+
+    def copies(self, names: Iterable[Phrase]) -> list[Phrase]:
+        """Cards in a list: of several copies of one, how many there are."""
+        counted = Counter(names).items()
+        return [
+            name if number == 1 else self.words.phrase("phrase-copies", what=name, number=number)
+            for name, number in counted
+        ]
 
     def told_apart(self, name: Phrase, thing: int, twins: Sequence[tuple[int, int]]) -> Phrase:
         """A thing among those of the same name, each with its player, as far as needed: "Ann's Guard #2".

@@ -287,6 +287,10 @@ class Won(Event, frozen=True):
 # ---- For readers alone --------------------------------------------------------------------------------
 
 
+class SettingUp(Event, Narration, frozen=True):
+    """Objectives are chosen; what follows belongs to the setup."""
+
+
 class ActionBegan(Event, SeatNarration, frozen=True):
     """A player takes an action."""
 
@@ -421,6 +425,7 @@ AnyEvent = (
     | DrawOffered
     | Drew
     | Won
+    | SettingUp
     | ActionBegan
     | Using
     | UseOver

@@ -289,6 +289,10 @@ class TokenPlaced(Event, frozen=True):
 # ---- For readers alone ----------------------------------------------------------------------------------
 
 
+class SettingUp(Event, Narration, frozen=True):
+    """The first player has a ship; what follows belongs to the setup."""
+
+
 class StepBegan(Event, SeatNarration, frozen=True):
     """A step of a turn, by its name."""
 
@@ -327,6 +331,20 @@ class Buying(Event, CardNarration, frozen=True):
 
 class BuyOver(Event, CardNarration, frozen=True):
     """What was bought has found its place."""
+
+
+class Smuggling(Event, CardNarration, frozen=True):
+    """Illegal cargo is about to be delivered, if nobody finds it."""
+
+
+class SmugglingOver(Event, CardNarration, frozen=True):
+    """Illegal cargo was delivered, or it was not."""
+
+
+class Rerolling(Event, Narration, frozen=True):
+    """Some of the dice are rolled again; what all of them show is told next."""
+
+    count: int
 
 
 class CompletingJob(Event, CardNarration, frozen=True):

@@ -115,6 +115,7 @@ player-numbered = { $what } { $number }
     .poss = { CASE($what, "nom") } { $number }'s
 phrase-numbered = { $what } #{ $number }
     .poss = { CASE($what, "nom") } #{ $number }'s
+phrase-copies = { $what } ×{ $number }
 phrase-of-player = { CASE($player, "poss") } { $what }
 
 ## What has been mentioned: “that” die

@@ -452,6 +452,7 @@ player-named = { $name }
     .pre = игроке { $name }
 player-numbered = { $what } { $number }
 phrase-numbered = { $what } № { $number }
+phrase-copies = { $what } ×{ $number }
 phrase-of-player = { $what } ({ $player })
 
 ## То, о чём уже говорили: «этот» кубик

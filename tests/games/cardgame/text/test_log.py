@@ -21,6 +21,7 @@ from dejarik.words import languages
 PLAYERS = {"en": ("Ann", "Bob"), "ru": ("Анна", "Борис")}
 SPECTATOR = None
 READERS = (L, D, SPECTATOR)
+NIGHTSISTER = "25-2"
 TRUST = "карту «Доверяй своим чувствам»"
 
 
@@ -261,3 +262,41 @@ def test_who_protects_is_named_even_if_that_is_the_end_of_it(language: str, said
     )
     told = [line.strip() for line in reader.lines]
     assert [line for line in told if line in said] == said
+
+
+def test_the_setup_has_a_heading() -> None:
+    g = GAME.new(Setup((READY_MADE["rebel-alliance"], READY_MADE["sith"])), seed=11)
+    reader = Reader("en", SPECTATOR)
+    while not any("phase" in line for line in reader.lines):
+        reader(g, g.choose(0))
+    assert reader.lines[0] == "Setup."
+    began = next(at for at, line in enumerate(reader.lines) if line.startswith("Turn"))
+    assert all(line.startswith("  ") for line in reader.lines[1:began])
+
+
+def test_what_interrupts_a_card_before_it_is_paid_for_stands_below_its_price() -> None:
+    news: list[ev.AnyEvent] = [
+        ev.Announced(L, "1-2"),
+        ev.Mulliganed(L),
+        ev.ResourcesGenerated(L, 1, 1),
+        ev.EnteredPlay(L, 99, "1-2", False),
+        ev.CardPlayed(L, "1-2", 99),
+    ]
+    lines = Teller("en", PLAYERS["en"]).log(Match().g, news, SPECTATOR).lines
+    assert [line.depth for line in lines] == [0, 1]
+    assert " for 1 resource" in lines[0].text
+
+
+def test_copies_are_counted_and_one_that_has_just_left_keeps_its_number() -> None:
+    g = Match(dark={"units": "nightsister nightsister"}).g
+    first, second = (thing.id for thing in g.things.values() if thing.card == NIGHTSISTER)
+    del g.things[first]
+    news: list[ev.AnyEvent] = [
+        ev.Damaged(D, first, 1, 0, L),
+        ev.Damaged(D, second, 1, 0, L),
+        ev.LeftPlay(D, first, NIGHTSISTER, "unit", "discard"),
+        ev.Discarded(D, (NIGHTSISTER, NIGHTSISTER)),
+    ]
+    lines = [line.text for line in Teller("en", PLAYERS["en"]).log(g, news, SPECTATOR).lines]
+    assert [line.split(" takes")[0] for line in lines[:2]] == ["Nightsister #1", "Nightsister #2"]
+    assert "Nightsister\N{NO-BREAK SPACE}×2" in lines[-1]

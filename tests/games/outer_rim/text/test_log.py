@@ -5,17 +5,25 @@ from __future__ import annotations
 import pytest
 from tests.games.outer_rim.positions import B, C, H, choose, dice, fight, give, position, resolve, top
 
-from dejarik.games.outer_rim import OuterRim
+from dejarik.games.outer_rim import GAME, OuterRim
 from dejarik.games.outer_rim.abilities.vocabulary import flow
 from dejarik.games.outer_rim.abilities.vocabulary.resources import Credits
 from dejarik.games.outer_rim.cards.facts import NOBODY
+from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.events import (
+    AssetDiscarded,
+    AssetGained,
+    Buying,
+    BuyOver,
     CombatBegan,
     CreditsChanged,
     Defeated,
+    DiceRolled,
     Falling,
+    FameChanged,
     Moved,
     ReputationChanged,
+    Rerolling,
     TurnBegan,
 )
 from dejarik.games.outer_rim.text import Teller
@@ -159,3 +167,63 @@ def test_the_name_somebody_chose_begins_a_line_as_they_wrote_it() -> None:
     g = position("bossk", "han-solo")
     (line,) = Teller("en", ("ann", "bob")).log(g, [Moved(0, "naboo")], None).lines
     assert line.text == "ann moves to Naboo."
+
+
+def test_what_makes_room_for_a_purchase_stands_below_it_and_the_card_is_named_once() -> None:
+    g = position("bossk", "han-solo")
+    teller = Teller("en", PLAYERS, 0)
+    first = teller.log(g, [Buying(0, "salvage", 1_000), CreditsChanged(0, -1_000)], 0)
+    assert first.lines == []
+    later = [AssetDiscarded(0, "bacta-supplies"), AssetGained(0, "salvage"), BuyOver(0, "salvage")]
+    lines = teller.log(g, later, 0, first.open).lines
+    assert [(line.depth, line.text) for line in lines] == [
+        (0, "You buy Salvage for 1,000 credits."),
+        (1, "You discard Bacta Supplies."),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Ann pays 8,000 credits for 1 fame."), ("ru", "Ann платит 8 000 кредитов за 1 очко славы.")],
+)
+def test_credits_paid_for_fame_are_one_line(lang: str, said: str) -> None:
+    g = position("bossk", "han-solo")
+    (line,) = Teller(lang, PLAYERS).log(g, [CreditsChanged(0, -8_000), FameChanged(0, 1)], None).lines
+    assert line.text.translate(SPACES) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "1 die is rerolled; the roll is now blank and focus."),
+        ("ru", "Переброшен 1 кубик; теперь выпало: пустой результат и собранность."),
+    ],
+)
+def test_dice_rolled_again_are_said_to_be(lang: str, said: str) -> None:
+    g = position("bossk", "han-solo")
+    news = [Rerolling(1), DiceRolled(0, "test", ("blank", "focus"), 0)]
+    (line,) = Teller(lang, PLAYERS).log(g, news, None).lines
+    assert line.text.translate(SPACES) == said
+
+
+def test_the_roll_for_illegal_cargo_stands_below_what_it_is_rolled_for() -> None:
+    g = position("bossk", "han-solo")
+    give(g, 0, "stolen-weapons")
+    g.players[0].space = CARDS["stolen-weapons"].destination
+    dice(g, "bossk", H)
+    said = told(g, "stay", "deliver")
+    at = said.index("  You try to deliver illegal cargo: Stolen Weapons.")
+    assert said[at + 1 : at + 3] == ["    You roll hit.", "    You deliver Stolen Weapons."]
+
+
+def test_the_setup_has_a_heading() -> None:
+    g = GAME.new(GAME.samples()["two players"], 1)
+    teller, lines = Teller("en", PLAYERS, 0), list[str]()
+    still_open: Open = ()
+    while g.decision.kind in ("character", "starting-ship", "which-faction"):
+        story = teller.log(g, g.choose(0), 0, still_open)
+        lines += [f"{'  ' * line.depth}{line.text}" for line in story.lines]
+        still_open = story.open
+    assert lines[0] == "Setup"
+    began = next(at for at, line in enumerate(lines) if "turn" in line)
+    assert all(line.startswith("  ") for line in lines[1:began])

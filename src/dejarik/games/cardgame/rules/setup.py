@@ -160,6 +160,7 @@ class ChooseObjectives(AtOnce):
 
     def join(self, g: CardGame) -> Step:
         # rule: cardgame.setup.8-fourth-to-bottom
+        g.narrate(ev.SettingUp())
         for seat, answers in enumerate(g.sealed):
             piles.bury_objective(g, seat, str(answers[0]))
         g.sealed = []

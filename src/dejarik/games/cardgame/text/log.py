@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 CHAPTERS = Chapters(
     {
+        ev.SettingUp: (ev.SetUp,),
         ev.PhaseBegan: (),
         ev.Announced: (ev.CardPlayed, ev.NotPlayed),
         ev.Using: (ev.UseOver,),
@@ -36,7 +37,8 @@ CHAPTERS = Chapters(
         ev.Using: (ev.ResourcesGenerated, ev.AbilityUsed),
     },
     complete=(ev.EnteredPlay, ev.Using, ev.AbilityUsed),
-    frame=(ev.PhaseBegan,),
+    hold=(ev.Announced,),
+    frame=(ev.SettingUp, ev.PhaseBegan),
     beside=(ev.ActionBegan,),
     end=(ev.TurnBegan, ev.PhaseBegan, ev.Conceded, ev.Drew, ev.Won),
 )
@@ -62,6 +64,8 @@ _DECLARED = (ev.AttackerDeclared, ev.DefenderDeclared)
 _REFRESHING = (ev.FocusRemoved, ev.ShieldsRemoved)
 _SEATS = ("seat", "by")
 _THINGS = ("thing", "target", "source", "at", "objective")
+
+Gone = dict[int, tuple[str, Seat]]  # what has left play: its card and its player
 
 
 class Log:
@@ -128,7 +132,7 @@ class Log:
             "host": self._thing(g, host, {}),
         }
 
-    def _args(self, g: CardGame, event: ev.AnyEvent, gone: dict[int, str]) -> dict[str, Any]:
+    def _args(self, g: CardGame, event: ev.AnyEvent, gone: Gone) -> dict[str, Any]:
         """The fields of an event as its message finds them."""
         words, names = self.words, self.names
         args: dict[str, Any] = {}
@@ -151,7 +155,7 @@ class Log:
             args[f"has-{name}"] = bool(value)
         return args | self._derived(g, event, gone)
 
-    def _derived(self, g: CardGame, event: ev.AnyEvent, gone: dict[int, str]) -> dict[str, Any]:
+    def _derived(self, g: CardGame, event: ev.AnyEvent, gone: Gone) -> dict[str, Any]:
         """What a message says beyond the fields of its event."""
         match event:
             case ev.TurnBegan():
@@ -178,9 +182,9 @@ class Log:
                 return {"ending": self.reasons.ending(g, self.names.who(event.seat), event.rule)}
         return {}
 
-    def _thing(self, g: CardGame, thing: int, gone: dict[int, str]) -> Phrase:
+    def _thing(self, g: CardGame, thing: int, gone: Gone) -> Phrase:
         """A card in play, or one that has just left it, by name."""
-        return self.names.thing(g, thing) if thing in g.things else self.names.card(gone.get(thing, ""))
+        return self.names.thing(g, thing, gone) if thing in g.things or thing in gone else self.names.card("")
 
     def _cards(self, cards: Sequence[str]) -> dict[str, Any]:
         found = self.names.cards(cards)
@@ -201,9 +205,10 @@ class Log:
         return {"kind": kind, "card": known, "thing": thing}
 
 
-def _gone(events: Sequence[ev.AnyEvent]) -> dict[int, str]:
+def _gone(events: Sequence[ev.AnyEvent]) -> Gone:
     """Cards that have left play in the meantime, so that what happened to them before can be told."""
-    return {event.thing: event.card for event in events if isinstance(event, ev.LeftPlay | ev.EnteredPlay)}
+    moved = (event for event in events if isinstance(event, ev.LeftPlay | ev.EnteredPlay))
+    return {event.thing: (event.card, event.seat) for event in moved}
 
 
 def _refresh(events: Sequence[ev.AnyEvent]) -> list[ev.FocusRemoved | ev.ShieldsRemoved]:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.cards.facts import DIAL
 from dejarik.games.cardgame.text import titles
+from dejarik.kernel import Seat
 from dejarik.words import Phrase
 from dejarik.words.players import Players
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
+
+NOTHING: Mapping[int, tuple[str, Seat]] = MappingProxyType({})
 
 
 class Names(Players):
@@ -22,21 +26,22 @@ class Names(Players):
         return titles.name(self.words, code)
 
     def cards(self, codes: Iterable[str]) -> list[Phrase]:
-        return [self.card(code) for code in codes]
+        return self.copies(self.card(code) for code in codes)
 
-    def thing(self, g: CardGame, thing: int) -> Phrase:
-        """A card in play, with its number among its player's copies and its player where that is needed."""
-        found = g.things.get(thing)
-        if found is None:
-            return self.card(last_known(g, thing))
-        if found.type == DIAL:
+    def thing(self, g: CardGame, thing: int, gone: Mapping[int, tuple[str, Seat]] = NOTHING) -> Phrase:
+        """A card in play, with its number among its player's copies and its player where that is needed.
+
+        `gone`: what has just left play, with its card and player; it is told apart as before.
+        """
+        if thing in g.things and g.things[thing].type == DIAL:
             return self.words.phrase("type-dial")
-        twins = [
-            (other.id, other.controller)
-            for other in g.things.values()
-            if other.type != DIAL and other.card == found.card
-        ]
-        return self.told_apart(self.card(found.card), thing, twins)
+        there = {one.id: (one.card, one.controller) for one in g.things.values() if one.type != DIAL}
+        known = {**gone, **there}
+        if thing not in known:
+            return self.card(last_known(g, thing))
+        card = known[thing][0]
+        twins = [(other, seat) for other, (same, seat) in sorted(known.items()) if same == card]
+        return self.told_apart(self.card(card), thing, twins)
 
 
 def last_known(g: CardGame, thing: int) -> str:

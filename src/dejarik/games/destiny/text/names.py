@@ -36,7 +36,7 @@ class Names(Players):
         return titles.name(self.words, code)
 
     def cards(self, codes: Iterable[str]) -> list[Phrase]:
-        return [self.card(code) for code in codes]
+        return self.copies(self.card(code) for code in codes)
 
     def thing(self, g: Destiny, thing: int) -> Phrase:
         """A card in play, with its number among its player's copies and its player where that is needed."""

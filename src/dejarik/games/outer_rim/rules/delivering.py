@@ -80,6 +80,7 @@ class DeliverOne(Procedure["OuterRim"]):
     def begin(self, g: OuterRim) -> Step:
         # rule: outer_rim.deliver.illegal-roll-first, outer_rim.deliver.illegal-one-roll-each
         if CARDS[self.card].illegal:
+            g.narrate(ev.Smuggling(self.seat, self.card))
             return g.call(self, roll_dice(g, self.seat, "illegal"), then=self.rolled)
         return self.hand_over(g)
 
@@ -98,6 +99,8 @@ class DeliverOne(Procedure["OuterRim"]):
 
     def end(self, g: OuterRim) -> Step:
         assert self.result is not None
+        if CARDS[self.card].illegal:
+            g.narrate(ev.SmugglingOver(self.seat, self.card))
         return g.done(happened=self.result.happened)
 
 

@@ -234,6 +234,7 @@ class PickDice(Procedure["OuterRim"]):
         roll = g.dice
         assert roll is not None
         name = g.players[roll.seat].character if roll.seat != NOBODY else "enemy"
+        g.narrate(ev.Rerolling(len(self.picked)))
         roll.results = tuple(
             FACES[g.roll(8, name)] if place in self.picked else result
             for place, result in enumerate(roll.results)

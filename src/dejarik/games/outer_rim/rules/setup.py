@@ -189,6 +189,8 @@ class SetUpTable(Procedure["OuterRim"]):
         player.ship = ship
         player.credits = STARTING_CREDITS[self.place]
         g.changes += 1
+        if self.place == 0:
+            g.narrate(ev.SettingUp())
         g.tell(ev.CharacterChosen(self.seat, player.character, ship))
         self.place += 1
         return g.go(self, then=self.choose)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 CHAPTERS = Chapters(
     {
+        ev.SettingUp: (),
         ev.StepBegan: (),
         ev.AbilityUsed: (ev.DeedOver,),
         ev.Answering: (ev.AnswerOver,),
@@ -35,9 +36,13 @@ CHAPTERS = Chapters(
         ev.Falling: (ev.Defeated,),
         ev.HandingOver: (ev.Delivered, ev.BountyEarned),
         ev.JobAttempted: (ev.ReadOver,),
+        ev.Smuggling: (ev.SmugglingOver,),
         ev.Testing: (ev.TestMade,),
     },
     wait=(ev.StepBegan,),
+    gather={ev.Buying: (ev.AssetGained,)},
+    complete=(ev.AssetGained,),
+    hold=(ev.Buying,),
     end=(ev.TurnBegan, ev.StepBegan, ev.TurnEnded, ev.Conceded),
 )
 
@@ -55,6 +60,7 @@ UNTOLD = (
     ev.OfferAnswered,
     ev.PatrolRemoved,
     ev.ReadOver,
+    ev.SmugglingOver,
     ev.TurnEnded,
 )
 
@@ -151,8 +157,16 @@ class Log:
                 return {"enemy": "yes" if event.seat == NOBODY else "no"}
             case ev.Buying():
                 way = ("both" if event.price else "barter") if event.bartered else "credits"
-                cards = [self.names.card(card) for card in event.bartered]
+                cards = [
+                    self.words.text("log-bartered", card=self.names.card(card)) for card in event.bartered
+                ]
                 return {"bartered": cards, "way": way if event.price or event.bartered else "free"}
+            case ev.CreditsChanged() if passage.others:
+                fame = sum(other.amount for other in passage.along(ev.FameChanged))
+                return {"less": "fame", "fame": fame}
+            case ev.Rerolling():
+                rolled = [result for other in passage.along(ev.DiceRolled) for result in other.results]
+                return self._field(g, "results", rolled)
             case ev.Falling():
                 lost = sum(other.lost for other in passage.along(ev.Defeated))
                 return {"lost": self.names.number(lost), "number": lost}

@@ -18,6 +18,10 @@ def along(news: Sequence[ev.Event], place: int) -> list[int]:
             return [at for at in after if _part_of_purchase(news[at], event)]
         case ev.CreditsHanded():
             return [at for at in after[:2] if isinstance(news[at], ev.CreditsChanged)]
+        case ev.CreditsChanged() if event.amount < 0:
+            return [at for at in after[:1] if _fame_gained(news[at], event.seat)]
+        case ev.Rerolling():
+            return [at for at in after[:1] if isinstance(news[at], ev.DiceRolled)]
         case ev.MarketDiscarded():
             return [at for at in after[:1] if isinstance(news[at], ev.MarketRevealed)]
         case ev.GoalCompleted():
@@ -58,6 +62,10 @@ def _part_of_purchase(other: ev.Event, buying: ev.Buying) -> bool:
         case ev.AssetGained():
             return other.seat == buying.seat and other.card == buying.card
     return False
+
+
+def _fame_gained(other: ev.Event, seat: Seat) -> bool:
+    return isinstance(other, ev.FameChanged) and other.seat == seat and other.amount > 0
 
 
 def _mover(event: ev.Event) -> Seat | str | None:

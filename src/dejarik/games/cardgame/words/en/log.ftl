@@ -1,5 +1,6 @@
 ### The log: what has happened, by the name of the event. YOU chooses the verb: the first form is for whoever reads.
 
+event-setting-up = Setup.
 event-mulliganed = { $seat } { YOU($seat, "take", "takes") } a mulligan.
 event-turn-began = { YOU($seat) ->
         [you] Your turn { $number } ({ $side }).

@@ -7,6 +7,7 @@ log-card = { $type ->
         [crew] { $contact }
        *[other] { CAP($card) }
     }
+log-bartered = { CAP($card) }
 log-to-space = to { $space }
     .in = at { $space }
 
@@ -19,6 +20,7 @@ event-TurnBegan = { CASE($seat, "poss") } { $extra ->
         [you] { "" }
        *[other] { " " }({ $character })
     }.
+event-SettingUp = Setup
 event-StepBegan = { $step ->
         [planning] Planning step
         [action] Action step
@@ -29,8 +31,8 @@ event-CharacterChosen = { $seat } { YOU($seat, "play", "plays") } { $character }
 event-AbilityUsed = { $along ->
         [yes] { $seat } { YOU($seat, "play", "plays") } a secret, “{ CAP($card) }.”
        *[no] { $type ->
-            [character] { $seat } { YOU($seat, "use", "uses") } the character's ability.
-            [ship] { $seat } { YOU($seat, "use", "uses") } the ship's ability.
+            [character] { $seat } { YOU($seat, "use your", "uses their") } character's ability.
+            [ship] { $seat } { YOU($seat, "use your", "uses their") } ship's ability.
             [crew] { $seat } { YOU($seat, "use", "uses") } { $contact }.
            *[other] { $seat } { YOU($seat, "use", "uses") } { CAP($card) }.
         }
@@ -42,6 +44,7 @@ event-Conceded = { $seat } { YOU($seat, "give", "gives") } up and { YOU($seat, "
 ## What one has
 
 event-CreditsChanged = { $less ->
+        [fame] { $seat } { YOU($seat, "pay", "pays") } { $amount } credits for { $fame } fame.
         [yes] { $seat } { YOU($seat, "lose", "loses") } { $amount } credits.
        *[no] { $seat } { YOU($seat, "gain", "gains") } { $amount } credits.
     }
@@ -131,6 +134,10 @@ event-DiceRolled = { $enemy ->
            *[other] { YOU($seat, "roll", "rolls") } { LIST($results, "and") }
         }.
     }
+event-Rerolling = { $number ->
+        [1] 1 die is rerolled
+       *[other] { $count } dice are rerolled
+    }; the roll is now { LIST($results, "and") }.
 event-Testing = { $passed ->
         [yes] { $seat } { YOU($seat, "test", "tests") } { $skill } and { YOU($seat, "pass", "passes") }: { LIST($results, "and") }.
         [no] { $seat } { YOU($seat, "test", "tests") } { $skill } and { YOU($seat, "fail", "fails") }: { LIST($results, "and") }.
@@ -165,6 +172,7 @@ event-DatabankRead = { $seat } { YOU($seat, "read", "reads") } “{ $type ->
 event-JobAttempted = { $seat } { YOU($seat, "attempt", "attempts") } the job “{ CAP($card) }.”
 event-CompletingJob = { $seat } { YOU($seat, "complete", "completes") } the job “{ CAP($card) }.”
 event-JobFailed = { $seat } { YOU($seat, "fail", "fails") } the job “{ CAP($card) }.”
+event-Smuggling = { $seat } { YOU($seat, "try", "tries") } to deliver illegal cargo: { log-card }.
 event-HandingOver = { $type ->
         [bounty] { $seat } { YOU($seat, "deliver", "delivers") } { $contact }.
        *[cargo] { $seat } { YOU($seat, "deliver", "delivers") } { log-card }.

@@ -20,6 +20,7 @@ log-card = { $type ->
         [mod] модификацию «{ CAP($card) }»
        *[other] карту «{ CAP($card) }»
     }
+log-bartered = «{ CAP($card) }»
 log-to-space = { $where ->
         [planet] на { CASE($space, "acc") }
         [maelstrom] в Мальстрём
@@ -43,6 +44,7 @@ event-TurnBegan = { YOU($seat) ->
            *[no] Ходит { $seat } ({ $character }).
         }
     }
+event-SettingUp = Подготовка к партии
 event-StepBegan = { $step ->
         [planning] Этап планирования
         [action] Этап действий
@@ -66,6 +68,11 @@ event-Conceded = { $seat } { YOU($seat, "сдаётесь и выходите", 
 ## Что у кого есть
 
 event-CreditsChanged = { $less ->
+        [fame] { $seat } { YOU($seat, "платите", "платит") } { $amount } кредитов за { $fame } { $fame ->
+            [one] очко
+            [few] очка
+           *[other] очков
+        } славы.
         [yes] { $seat } { YOU($seat, "теряете", "теряет") } { $amount } кредитов.
        *[no] { $seat } { YOU($seat, "получаете", "получает") } { $amount } кредитов.
     }
@@ -196,6 +203,11 @@ event-DiceRolled = { $enemy ->
            *[other] { $seat } { YOU($seat, "выбрасываете", "выбрасывает") } { LIST($results, "and") }.
         }
     }
+event-Rerolling = { $number ->
+        [one] Переброшен { $count } кубик
+        [few] Переброшено { $count } кубика
+       *[other] Переброшено { $count } кубиков
+    }; теперь выпало: { LIST($results, "and") }.
 event-Testing = { $passed ->
         [yes] { $seat } { YOU($seat, "проходите", "проходит") } проверку { CASE($skill, "gen") }: { LIST($results, "and") }.
         [no] { $seat } { YOU($seat, "проваливаете", "проваливает") } проверку { CASE($skill, "gen") }: { LIST($results, "and") }.
@@ -233,6 +245,7 @@ event-DatabankRead = { $seat } { YOU($seat, "читаете", "читает") } 
 event-JobAttempted = { $seat } { YOU($seat, "берётесь", "берётся") } за работу «{ CAP($card) }».
 event-CompletingJob = { $seat } { YOU($seat, "выполняете", "выполняет") } работу «{ CAP($card) }».
 event-JobFailed = { $seat } { YOU($seat, "проваливаете", "проваливает") } работу «{ CAP($card) }».
+event-Smuggling = { $seat } { YOU($seat, "пытаетесь", "пытается") } доставить незаконный { log-card.acc }.
 event-HandingOver = { $type ->
         [bounty] { $seat } { YOU($seat, "доставляете", "доставляет") } добычу: { $contact }.
        *[cargo] { $seat } { YOU($seat, "доставляете", "доставляет") } { log-card.acc }.
