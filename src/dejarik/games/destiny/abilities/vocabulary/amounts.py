@@ -18,7 +18,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
-from dejarik.games.destiny.cards.facts import BLANK
+from dejarik.games.destiny.cards.facts import BLANK, DAMAGE
 from dejarik.games.destiny.rules import values
 
 if TYPE_CHECKING:
@@ -239,14 +239,17 @@ class Twice(Amount, frozen=True):
 
 
 class SymbolsShown(Amount, frozen=True):
-    """How many different symbols your dice show; a blank is none unless it is said to count."""
+    """How many different symbols your dice show, or damage symbols; a blank is none unless it counts."""
 
     blank: bool = False
+    damage: bool = False
 
     def count(self, g: Destiny, r: Resolve) -> int:
         # rule: destiny.reading.scoping-the-target.ten-symbols
         tops = [g.showing(die) for die in g.pool(r.you)]
         shown = {top.symbol for top in tops if top is not None}
+        if self.damage:
+            shown &= set(DAMAGE)
         return len(shown) if self.blank else len(shown - {BLANK})
 
 

@@ -101,6 +101,8 @@ class DiscardFromHand(Effect, frozen=True):
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        if isinstance(self.what, Select):
+            return None if self.what.suffices(g, r) else NO_CARDS
         return None if self.what.find(g, r) else NO_CARDS
 
 

@@ -225,7 +225,7 @@ class Pick(Op, frozen=True):
             # rule: destiny.term.choose.must-target, destiny.term.choose.no-invalid
             return r.ask(g)
         # rule: destiny.term.choose.no-target
-        if self.select.least or self.select.worth:
+        if self.select.bounds(g, r)[0] or self.select.worth:
             r.whole = False
         if self.skip >= 0:
             r.pc = self.skip

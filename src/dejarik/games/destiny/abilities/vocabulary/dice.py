@@ -75,6 +75,8 @@ class Remove(Effect, frozen=True):
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        if isinstance(self.what, Select) and self.what.number is not None:
+            return None if self.what.suffices(g, r) else NOT_IN_POOL
         return NOT_IN_POOL if self.useless(g, r) else None
 
 

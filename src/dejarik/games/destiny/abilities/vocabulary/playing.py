@@ -8,9 +8,9 @@ import msgspec
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import Target, pick_first
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
-from dejarik.games.destiny.abilities.vocabulary.references import Reference
 from dejarik.games.destiny.cards.facts import DOWNGRADE, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
@@ -33,8 +33,8 @@ class Play(Effect, frozen=True):
     discard: bool = False
     aside: bool = False
     free: bool = False
-    less: int = 0
-    on: Reference | None = None
+    less: int | Amount = 0
+    on: Target | None = None
     unrestricted: bool = False  # play restrictions do not count
     optional: bool = False  # under a "may"
 
@@ -55,15 +55,14 @@ class Play(Effect, frozen=True):
         zones = [(Do.PLAY, g.hands[r.you])] if self.hand else []
         zones += [(Do.PLAY_FROM_DISCARD, g.discards[r.you])] if self.discard else []
         zones += [(Do.PLAY_ASIDE, g.set_aside[r.you])] if self.aside else []
+        less = amount(g, r, self.less)
         return [
             Option(kind, card, host)
             for kind, cards in zones
             for card in dict.fromkeys(cards)
             if all(one.test(g, r, card) for one in self.where)
             for host in self.hosts(g, r, card)
-            if why_not_play(
-                g, r.you, card, host, free=self.free, less=self.less, unrestricted=self.unrestricted
-            )
+            if why_not_play(g, r.you, card, host, free=self.free, less=less, unrestricted=self.unrestricted)
             is None
         ]
 
@@ -86,7 +85,8 @@ class Play(Effect, frozen=True):
         zone = ZONES[option.kind]
         host = int(option.object)
         r.bind("host", host)
-        return r.call(g, PlayCard(r.you, str(option.subject), host, zone, free=self.free, less=self.less))
+        less = amount(g, r, self.less)
+        return r.call(g, PlayCard(r.you, str(option.subject), host, zone, free=self.free, less=less))
 
 
 class StackOnThis(Effect, frozen=True):

@@ -62,6 +62,13 @@ class Select(msgspec.Struct, frozen=True):
         wanted = self.number.count(g, r)
         return (wanted if self.least else 0), wanted
 
+    def suffices(self, g: Destiny, r: Resolve) -> bool:
+        """Whether a cost can be paid with it: so many as an amount says, or at least one."""
+        found = self.find(g, r)
+        if self.number is None:
+            return bool(found)
+        return sum(self.copies(g, r, one) for one in found) >= self.bounds(g, r)[0]
+
     def worth_enough(self, g: Destiny, dice: Iterable[Subject]) -> bool:
         # rule: destiny.term.combined-value
         return not self.worth or sum(g.value(int(die)) for die in dice) >= self.worth

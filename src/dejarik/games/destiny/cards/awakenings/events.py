@@ -80,6 +80,13 @@ card(
 )
 
 card(
+    "01094", "Confiscation",
+    does=seq(
+        Choose(opponents_card(OfType((UPGRADE,))), as_="it"), To(Spend(CostOf("it")), ReturnToHand(that())),
+    ),
+)
+
+card(
     "01095", "Fight Dirty",
     does=Then(
         Remove(any_number(your_die(IS_YELLOW)), as_="removed"),

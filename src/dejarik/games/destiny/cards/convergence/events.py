@@ -3,7 +3,6 @@
 from dejarik.games.destiny.abilities.lexicon import *
 
 THEY = ControllerOf(that())
-SORESU_MASTERY = Titled(("Soresu Mastery",))
 
 card(
     "09006", "A Tale of Tragedy",

@@ -52,6 +52,11 @@ card(
 )
 
 card(
+    "09068", "Jedi Holocron", only_if=spot(JEDI),
+    special=seq(To(PutOnDeck(THIS, bottom=True), Draw(3)), May(Play((BLUE_ABILITY,), less=1))),
+)
+
+card(
     "09069", "Lore Hunter",
     after=(
         activate_host(),
@@ -116,6 +121,14 @@ card(
     constant=LimitPerCharacter(1, Subtype(("form",))),
     after=(play_this(), May(Remove(a_die(Showing(DAMAGE))))),
     special=seq(Remove(a_die(Showing(DAMAGE))), GiveShields(1, to=a_character())),
+)
+
+card(
+    "09120", "Soresu Training", only_on=IS_BLUE,
+    special=seq(
+        GiveShields(2, to=a_character()),
+        May(To(DiscardInPlay(THIS), Play((SORESU_MASTERY,), discard=True, free=True, on=HOST))),
+    ),
 )
 
 card("09138", "A-300 Blaster", keywords=(REDEPLOY,))

@@ -21,3 +21,5 @@ card(
     "03158", "Medical Center, Kaliida Shoals",
     claim=seq(Heal(1, up_to(2, a_character())), GiveBattlefield()),
 )
+
+card("03160", "Weapons Factory Alpha, Cymoon 1", constant=Cheaper(1, VEHICLE, first=True))

@@ -8,6 +8,11 @@ card(
 )
 
 card(
+    "03002", "General Hux, Aspiring Commander",
+    special=Play((OfType((EVENT,)), IS_RED), less=CountOf(your_character())),
+)
+
+card(
     "03003", "MagnaGuard",
     instead=(would_be_defeated_by_damage(), Instead(Later(ev.RoundEnded, DefeatThem(THIS)))),
 )

@@ -20,6 +20,11 @@ card(
     ),
 )
 
+card(
+    "03064", "Imperial Backing", keywords=(AMBUSH,),
+    does=Play((OfType((SUPPORT,)),), less=CountOf(your_character())),
+)
+
 card("03065", "Prepare for War", only_if=FIRST_ACTION, does=Gain(1))
 
 card("03066", "Red Alert", does=Ready(a_character(Not(Unique()), IS_RED, IsExhausted())))

@@ -20,6 +20,11 @@ card(
 )
 
 card(
+    "05004", "Palpatine, Darth Sidious",
+    power_action=Play((OfType((EVENT,)),), less=SymbolsShown(damage=True)),
+)
+
+card(
     "05009", "Battle Droid",
     after=(activate(), If(
         JustRolled((INDIRECT,), DieOf(THIS)), May(ActivateThem(your_character(CopyOf(THIS), other(THIS))))

@@ -53,6 +53,8 @@ card(
 
 card("05090", "Three Steps Ahead", does=TakeActions(3))
 
+card("05092", "Delve", does=To(DealIndirect(1, to=YOU), Play((OfType((SUPPORT, UPGRADE)),), free=True)))
+
 card(
     "05093", "Free-For-All",
     does=Then(Remove(any_number(your_die()), as_="removed"), DealIndirect(HowMany("removed"))),
@@ -262,6 +264,14 @@ card(
     does=Then(
         Play((OfType((UPGRADE,)), WEAPON)),
         Later(ev.Played, May(ActivateThem(your_character(Same(that("host")))))),
+    ),
+)
+
+card(
+    "05156", "Vandalize",
+    does=seq(
+        Choose(a_support_or_upgrade(), as_="it"),
+        To(Remove(so_many(CostOf("it"), your_die(CharacterDie()))), DiscardInPlay(that())),
     ),
 )
 

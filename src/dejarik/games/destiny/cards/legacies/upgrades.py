@@ -5,6 +5,13 @@ from dejarik.games.destiny.abilities.lexicon import *
 card("05006", "Crystal Ball", after=(activate_host(), May(LookAtTop(who=A_PLAYER))))
 
 card(
+    "05007", "Force Rend", only_on=IS_BLUE,
+    special=seq(
+        Choose(a_support_or_upgrade(), as_="it"), To(Spend(CostOf("it")), DiscardInPlay(that())),
+    ),
+)
+
+card(
     "05008", "Maul's Lightsaber", only_on=IS_BLUE,
     power_action=If(
         Opponent(Compare(CountOf(an_opponents_character(SHIELDED)), "==", 0)), To(Spend(1), RollIn(THIS_DIE))

@@ -345,3 +345,11 @@ card(
     "02146", "Friends in Low Places",
     does=If(spot_character(IS_YELLOW), LookThroughHand(where=(OfType((EVENT,)), Number("cost", "<=", 1)))),
 )
+
+card(
+    "02147", "Sabotage",
+    does=seq(
+        Choose(a_support(), as_="it"),
+        To(DiscardFromHand(so_many(CostOf("it"), card_in_hand())), DiscardInPlay(that())),
+    ),
+)

@@ -51,6 +51,11 @@ card(
 )
 
 card(
+    "07024", "Machine Replacement",
+    does=Then(Play((OfType((UPGRADE,)),), on=a_character()), Heal(1, that("host"))),
+)
+
+card(
     "07025", "Opening Volley", only_if=FIRST_ACTION,
     does=DealIndirect(3),
 )
@@ -65,6 +70,13 @@ card(
     "07027", "Testing Procedure",
     does=Then(
         ActivateThem(up_to(2, your_support())), If(JustRolled(DAMAGE, DieOf(that("activated"))), Gain(1))
+    ),
+)
+
+card(
+    "07028", "Well-armed",
+    does=seq(
+        Choose(your_character(), as_="it"), Play((WEAPON,), less=CountOf(an_upgrade(WEAPON, On(that())))),
     ),
 )
 

@@ -556,6 +556,7 @@ effect-play = play { A($where) } { $discard ->
        *[no] { "" }
     }{ $less-sign ->
         [more] { " " }for { $less } less
+        [amount] { " " }for 1 less for { CASE($less, "each") }
        *[none] { "" }
     }
     .unrestricted = , ignoring its play restrictions
@@ -861,6 +862,14 @@ amount-count-of = the { $what } of { $whose ->
         [that-opponents] that opponent's { PLURAL($of) }
        *[anybodys] { PLURAL($of) }
     }
+    .each = each { $whose ->
+        [yours] of your { PLURAL($of) }
+        [opponents] of your opponents' { PLURAL($of) }
+        [theirs] of their { PLURAL($of) }
+        [an-opponents] of an opponent's { PLURAL($of) }
+        [that-opponents] of that opponent's { PLURAL($of) }
+       *[anybodys] { $of }
+    }
     .noun = noun-number
 amount-cards-in-hand = the { $what } of cards in { $you ->
         [yes] your
@@ -930,11 +939,17 @@ amount-remaining-health-of = the combined remaining { $what } of { $whose ->
 amount-twice = twice { $what }
 amount-excess = { $what } minus { $over }
 amount-at-most = { $what } (maximum { $most })
-amount-symbols-shown = the { $what } of different symbols your dice are showing{ $blank ->
+amount-symbols-shown = the { $what } of different { $damage ->
+        [yes] damage symbols
+       *[no] symbols
+    } your dice are showing{ $blank ->
         [yes] { " " }(blanks count as one)
        *[no] { "" }
     }
-    .each = each different symbol your dice are showing
+    .each = each different { $damage ->
+        [yes] damage symbol
+       *[no] symbol
+    } your dice are showing
     .noun = noun-number
 amount-penniless-opponents = the { $what } of opponents with no resources
     .each = each opponent with no resources

@@ -813,6 +813,7 @@ effect-play = { $free ->
        *[no] { "" }
     }{ $less-sign ->
         [more] , снизив стоимость на { $less }
+        [amount] , снизив стоимость на { CASE($less, "acc") }
        *[none] { "" }
     }
     .inf = { $free ->
@@ -838,6 +839,7 @@ effect-play = { $free ->
        *[no] { "" }
     }{ $less-sign ->
         [more] , снизив стоимость на { $less }
+        [amount] , снизив стоимость на { CASE($less, "acc") }
        *[none] { "" }
     }
     .unrestricted = не соблюдая ограничений на розыгрыш
@@ -1339,11 +1341,17 @@ amount-excess = { $what } за вычетом { CASE($over, "gen") }
     .measure = в количестве, равном { CASE($what, "dat") } за вычетом { CASE($over, "gen") }{ COMMA() }
 amount-at-most = { $what }, но не больше { $most }{ COMMA() }
     .measure = { CASE($of, "measure") }, но не больше { $most }{ COMMA() }
-amount-symbols-shown = { $what } разных символов на ваших кубиках{ $blank ->
+amount-symbols-shown = { $what } разных символов { $damage ->
+        [yes] урона на
+       *[no] на
+    } ваших кубиках{ $blank ->
         [yes] { " " }(пустые грани считаются за один)
        *[no] { "" }
     }
-    .measure = по { CASE($what, "dat") } разных символов на ваших кубиках
+    .measure = по { CASE($what, "dat") } разных символов { $damage ->
+        [yes] урона на
+       *[no] на
+    } ваших кубиках
     .noun = noun-number
 amount-penniless-opponents = { $what } соперников без ресурсов
     .measure = по { CASE($what, "dat") } соперников без ресурсов
