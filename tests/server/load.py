@@ -33,6 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from dejarik.cli.serve import listen
 from dejarik.server.app import application
 from dejarik.server.http.compression import WebSockets
+from dejarik.server.limits import Limits
 from dejarik.server.node import Settings
 from dejarik.words import Words
 
@@ -44,9 +45,9 @@ DECKS = {
 }
 
 
-def serve(port: int, database: str) -> None:
+def serve(port: int, database: str, in_memory: int) -> None:
     """A node on the same socket that people use, with limits that nobody reaches."""
-    app: Any = application(Settings(database, patience=1e6))
+    app: Any = application(Settings(database, patience=1e6, limits=Limits(matches_in_memory=in_memory)))
     config = uvicorn.Config(app, log_level="error", access_log=False, ws=WebSockets)
     uvicorn.Server(config).run(sockets=[listen("127.0.0.1", port, Words("en"))])
 
@@ -258,9 +259,10 @@ def main() -> None:
     parser.add_argument("--database", default="")
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--serve", action="store_true")
+    parser.add_argument("--in-memory", type=int, default=Limits().matches_in_memory)
     args = parser.parse_args()
     if args.serve:
-        serve(args.port, args.database)
+        serve(args.port, args.database, args.in_memory)
         return
     if args.nodes > 1 and not (args.postgres or "://" in args.database):
         parser.error("several nodes need PostgreSQL")

@@ -11,6 +11,7 @@ from dejarik.kernel.game import Game
 from dejarik.kernel.state import IllegalChoice, State
 
 CHECKPOINT_EVERY = 16
+PACKED_CHECKPOINTS = 2  # the latest, for take-backs soon after it was unpacked
 MOST_EXACT = 2**53  # programs that know only floating-point numbers round greater ones
 
 
@@ -116,6 +117,15 @@ class RulesFault(Exception):
         super().__init__(f"the choice {row.key!r} of seat {row.seat} failed in the rules; it was taken back")
 
 
+class PackedMatch(msgspec.Struct, frozen=True):
+    """A match as data, with the position it came to: nothing has to be played again to go on."""
+
+    record: Record
+    revealed: list[bool]
+    state: bytes
+    checkpoints: list[tuple[int, bytes]]
+
+
 class Match:
     """Record and checkpoints around a state: undo, replay, what was revealed, and restoring on error."""
 
@@ -137,6 +147,19 @@ class Match:
                 match.play(row, record.digests[number] if number < len(record.digests) else "")
             except (IllegalChoice, RulesFault, LedElsewhere) as error:
                 raise Differs(record, number, str(error)) from error
+        return match
+
+    def packed(self) -> PackedMatch:
+        """All of it as data; earlier positions are made anew from the record where they are needed."""
+        latest = [(count, state.encode()) for count, state in self._checkpoints[1:][-PACKED_CHECKPOINTS:]]
+        return PackedMatch(self.record, self.revealed, self.state.encode(), latest)
+
+    @classmethod
+    def unpacked(cls, game: Game[Any, Any], packed: PackedMatch) -> Match:
+        match = cls(game, game.decode_setup(packed.record.setup), packed.record.seed)
+        match.record, match.revealed = packed.record, packed.revealed
+        match.state = game.decode(packed.state)
+        match._checkpoints += [(count, game.decode(state)) for count, state in packed.checkpoints]
         return match
 
     def choose(self, key: str, seat: Seat | None = None) -> list[Any]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.server.nodes import FRIEND, HOTSEAT, ME, Person, RunningNode, later_than
+import pytest
+from tests.server.nodes import FRIEND, HOTSEAT, ME, Person, RunningNode, later_than, play_on
+from tests.server.storage.table import match as match_of
 
+from dejarik import games
 from dejarik.server.limits import Limits
+from dejarik.server.matches.packing import PackedMatches
 
 FEW = Limits(matches_in_memory=2)
 
@@ -51,3 +56,60 @@ def test_what_was_forgotten_goes_on_where_it_stood(tmp_path: Path) -> None:
         assert match not in node.inner.registry._matches
         after = ann.view(match)
         assert (after["step"], after["board"]) == (before["step"], before["board"])
+
+
+def forgotten(node: RunningNode, person: Person, match: str) -> bool:
+    """Others take the place of a match in memory; whether it was packed."""
+    for _ in range(4):
+        person.view(person.match(HOTSEAT, HOTSEAT)["id"])
+    assert match not in node.inner.registry._matches
+    return match in node.inner.registry._packed._packed
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_was_packed_is_what_its_rows_tell(tmp_path: Path, game: str) -> None:
+    database, luck = str(tmp_path / "matches.db"), random.Random(8)
+    with RunningNode(database, limits=FEW) as node:
+        ann = Person(node.address)
+        match = match_of(ann, game, HOTSEAT, HOTSEAT)["id"]
+        before = play_on(ann, match, luck, 40)
+        assert forgotten(node, ann, match)
+        after = ann.view(match)
+        assert after == before
+        assert ann.say(match, type="undo", step=after["undoTo"]).status_code == 200
+        assert ann.say(match, type="undo", step=ann.view(match)["undoTo"]).status_code == 200
+        play_on(ann, match, luck, 10)
+        assert forgotten(node, ann, match)
+        packed = ann.view(match)
+    with RunningNode(database, limits=FEW) as node:
+        again = Person(node.address)
+        again.http.cookies.update(ann.http.cookies)
+        built = again.view(match)
+        assert built == packed
+        assert built["step"] > 50
+
+
+def test_what_others_did_meanwhile_is_taken_over(postgres_database: str) -> None:
+    with RunningNode(postgres_database, limits=FEW) as here, RunningNode(postgres_database) as there:
+        ann = Person(here.address)
+        match = ann.match(HOTSEAT, HOTSEAT)["id"]
+        play_on(ann, match, random.Random(1), 30)
+        assert forgotten(here, ann, match)
+        again = Person(there.address)
+        again.http.cookies.update(ann.http.cookies)
+        play_on(again, match, random.Random(2), 5)
+        again.http.put("/api/me", json={"name": "Anna", "lang": "en"})
+        assert ann.view(match) == again.view(match)
+
+
+def test_only_so_much_is_packed(tmp_path: Path) -> None:
+    with RunningNode(str(tmp_path / "matches.db"), limits=FEW) as node:
+        ann = Person(node.address)
+        packed = node.inner.registry._packed = PackedMatches(8 * 1024)
+        matches = [ann.match(HOTSEAT, HOTSEAT)["id"] for _ in range(3)]
+        for match in matches:
+            play_on(ann, match, random.Random(1), 25)
+        assert forgotten(node, ann, matches[-1])
+        assert packed._bytes == sum(map(len, packed._packed.values())) <= 8 * 1024
+        assert len(packed._packed) < 3
+        assert [ann.view(match)["step"] for match in matches] == [25] * 3

@@ -28,6 +28,7 @@ from dejarik.server.games import ServedGame, served_game
 from dejarik.server.limits import Limits
 from dejarik.server.matches.hints import reason_for
 from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, OpenMatch
+from dejarik.server.matches.packing import PackedMatches
 from dejarik.server.matches.puzzles import game_of
 from dejarik.server.matches.views import Views, final_answers, previews_of, viewer_of
 from dejarik.server.ops.metrics import CHOICE_SECONDS, CHOICES, MATCHES_IN_MEMORY
@@ -59,11 +60,11 @@ class LiveMatch:
     set, and the match is rebuilt from its rows before anybody sees it; watchers and tasks stay.
     """
 
-    def __init__(self, match: OpenMatch):
+    def __init__(self, match: OpenMatch, views: Views | None = None):
         self.lock = asyncio.Lock()
         self.must_rebuild = False
         self.match = match
-        self.views = Views(match)
+        self.views = views or Views(match)
         self.watchers: set[Watcher] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.clock_task: asyncio.Task[None] | None = None
@@ -138,6 +139,7 @@ class Registry:
         # Also those that were forgotten while somebody still holds them: no match is ever there twice.
         self._held: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
         self._building: dict[str, asyncio.Lock] = {}
+        self._packed = PackedMatches()
         self._looked_at: set[str] = set()
         self._outdated: set[str] = set()  # changed elsewhere while they were being built here
         self.started = time.time()
@@ -151,7 +153,7 @@ class Registry:
             return self._matches[match_id]
         try:
             async with self._building.setdefault(match_id, asyncio.Lock()):
-                live = self._held.get(match_id) or LiveMatch(await self._open(match_id))
+                live = self._held.get(match_id) or await self._open(match_id)
                 self._held[match_id] = self._matches[match_id] = live
                 self._make_room(live)
                 if match_id in self._outdated:
@@ -162,11 +164,19 @@ class Registry:
         self._tell_workers(live, late=True)
         return live
 
-    async def _open(self, match_id: str) -> OpenMatch:
+    async def _open(self, match_id: str) -> LiveMatch:
         """Whatever others do after it was read here is heard of."""
         if self.follow is not None:
             await self.follow(match_id)
-        return await self._build(match_id)
+        unpacked = await asyncio.to_thread(self._packed.take, match_id)
+        if unpacked is None:
+            return LiveMatch(await self._build(match_id))
+        live = LiveMatch(*unpacked)
+        try:
+            await self._catch_up(live)
+        except (IllegalChoice, LedElsewhere, RulesFault):
+            return LiveMatch(await self._build(match_id))
+        return live
 
     def in_use(self) -> set[str]:
         """The matches that are here, or are being opened."""
@@ -261,6 +271,8 @@ class Registry:
                 break
             if live is not opened and not live.watchers and not live.lock.locked() and live.bot_task is None:
                 del self._matches[match_id]
+                if not live.must_rebuild:
+                    self._packed.put(live.match, live.views)
                 if live.clock_task is not None:
                     live.clock_task.cancel()
         MATCHES_IN_MEMORY.set(len(self._matches))

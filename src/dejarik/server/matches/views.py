@@ -77,15 +77,22 @@ class Entry(NamedTuple):
     open: Open = ()
 
 
+Journals = dict[tuple[Seat | None, Seat | None, str], list[Entry]]
+
+
 class Views:
     """The views of one match, remembered until it moves on."""
 
-    def __init__(self, match: OpenMatch):
+    def __init__(self, match: OpenMatch, journals: Journals | None = None):
         self.match = match
-        self._journals: dict[tuple[Seat | None, Seat | None, str], list[Entry]] = {}
+        self._journals: Journals = journals if journals is not None else {}
         self._known_asides: dict[tuple[Viewer, Option], ChoiceOption] = {}
         self._made: dict[Viewer, View] = {}
         self._made_at = -1
+
+    def journals(self) -> Journals:
+        """What was told so far, to whom."""
+        return self._journals
 
     def forget(self) -> None:
         """Something else than the position has changed: names, who is there, requests."""
