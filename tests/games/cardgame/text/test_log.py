@@ -14,9 +14,11 @@ from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.rules.setup import Setup
 from dejarik.games.cardgame.state import CardGame
 from dejarik.games.cardgame.text import Teller
+from dejarik.games.cardgame.text.log import UNTOLD
 from dejarik.kernel import Seat, observe
-from dejarik.story import Open
-from dejarik.words import languages
+from dejarik.story import Line, Open
+from dejarik.words import Words, languages
+from dejarik.words.vocabulary import kebab
 
 PLAYERS = {"en": ("Ann", "Bob"), "ru": ("Анна", "Борис")}
 SPECTATOR = None
@@ -300,3 +302,56 @@ def test_copies_are_counted_and_one_that_has_just_left_keeps_its_number() -> Non
     lines = [line.text for line in Teller("en", PLAYERS["en"]).log(g, news, SPECTATOR).lines]
     assert [line.split(" takes")[0] for line in lines[:2]] == ["Nightsister #1", "Nightsister #2"]
     assert "Nightsister\N{NO-BREAK SPACE}×2" in lines[-1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_event_is_told_or_left_out_on_purpose(language: str) -> None:
+    words = Words(language, game="cardgame")
+    names = [kebab(cls.__name__) for cls in ev.Event.__subclasses__() if not issubclass(cls, UNTOLD)]
+    assert [name for name in names if not words.has(f"event-{name}")] == []
+
+
+def test_only_who_drew_reads_which_cards() -> None:
+    g = Match().g
+    drawn = [ev.Drawn(L, ("1-2", "2-2"))]
+    lines = {viewer: Teller("en").log(g, drawn, viewer).lines for viewer in (L, D, None)}
+    assert lines[L] == [Line(drawn[0], "Player 1 draws 2 cards: Luke Skywalker and Yoda.")]
+    assert lines[D] == lines[None] == [Line(drawn[0], "Player 1 draws 2 cards.")]
+
+
+def test_only_who_looks_reads_which_cards_lie_on_a_deck() -> None:
+    g = Match().g
+    looked = [ev.Looked(D, L, ("1-2",))]
+    lines = {viewer: Teller("en").log(g, looked, viewer).lines[0].text for viewer in (L, D)}
+    assert "Luke" in lines[D]
+    assert "Luke" not in lines[L]
+
+
+def test_a_unit_that_was_destroyed_keeps_its_name_in_the_log() -> None:
+    match = Match(light={"units": "yoda"})
+    yoda = match.thing("yoda")
+    gone = match.g.copy()
+    del gone.things[yoda]
+    gone.cached = None
+    news: list[ev.AnyEvent] = [
+        ev.Damaged(L, yoda, 3, 0, D),
+        ev.LeftPlay(L, yoda, "2-2", "unit", "discard"),
+        ev.Destroyed(L, yoda, "2-2", "unit"),
+    ]
+    assert [line.text for line in Teller("ru").log(gone, news, L).lines] == [
+        "Йода получает 3 урона.",
+        "Йода уничтожен.",
+    ]
+
+
+def test_what_goes_without_saying_is_not_told_twice() -> None:
+    match = Match(light={"units": "yoda"})
+    yoda = match.thing("yoda")
+    paid: list[ev.AnyEvent] = [ev.Focused(yoda, 1), ev.ResourcesGenerated(L, yoda, 1)]
+    assert [type(line.event) for line in Teller("en").log(match.g, paid, L).lines] == [ev.ResourcesGenerated]
+    assert Teller("en").log(match.g, paid[:1], L).lines[0].text == "Yoda gets 1 focus token."
+    refreshed: list[ev.AnyEvent] = [ev.PhaseBegan(L, "refresh"), ev.FocusRemoved(yoda, 1), ev.Refreshed(L)]
+    assert [line.text for line in Teller("en").log(match.g, refreshed, L).lines] == [
+        "Refresh phase.",
+        "Player 1 removes 1 focus token.",
+    ]

@@ -1,4 +1,4 @@
-"""Questions, answers, the log, refusals and what is being resolved: all of it in words, for all who look."""
+"""Questions, answers, refusals and what is being resolved: all of it in words, for all who look."""
 
 from __future__ import annotations
 
@@ -12,15 +12,12 @@ from tests.games.cardgame.match import D, L, Match
 
 import dejarik.games.cardgame as cardgame
 from dejarik.games.cardgame import GAME
-from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.rules.policy import WINDOWS
 from dejarik.games.cardgame.rules.setup import Setup
 from dejarik.games.cardgame.text import Teller
-from dejarik.games.cardgame.text.log import UNTOLD
 from dejarik.kernel import Decision, Option, Outcome, Procedure, Refusal, observe
 from dejarik.rules.catalog import wording
-from dejarik.story import Line
 from dejarik.words import Words, languages
 from dejarik.words.vocabulary import kebab
 
@@ -51,12 +48,6 @@ def test_every_kind_of_decision_has_a_question(language: str) -> None:
 def test_every_kind_of_option_has_an_answer(language: str) -> None:
     offered = {*kinds(cardgame, {"Option": 0}), "play", "use", "pass-at", "stop-at"}
     assert [kind for kind in sorted(offered) if not WORDS[language].has(f"option-{kind}")] == []
-
-
-@in_every_language
-def test_every_event_is_told_or_left_out_on_purpose(language: str) -> None:
-    names = [kebab(cls.__name__) for cls in below(ev.Event) if not issubclass(cls, UNTOLD)]
-    assert [name for name in names if not WORDS[language].has(f"event-{name}")] == []
 
 
 @in_every_language
@@ -101,52 +92,6 @@ def test_what_can_be_done_without_being_asked_is_told(language: str) -> None:
     for seat in (L, D):
         told = [Teller(language).option(g, None, option) for option in g.asides(seat)]
         assert len(set(told)) == len(g.asides(seat)) == len(WINDOWS) + len(("concede", "offer-draw"))
-
-
-def test_only_who_drew_reads_which_cards() -> None:
-    g = Match().g
-    drawn = [ev.Drawn(L, ("1-2", "2-2"))]
-    lines = {viewer: Teller("en").log(g, drawn, viewer).lines for viewer in (L, D, None)}
-    assert lines[L] == [Line(drawn[0], "Player 1 draws 2 cards: Luke Skywalker and Yoda.")]
-    assert lines[D] == lines[None] == [Line(drawn[0], "Player 1 draws 2 cards.")]
-
-
-def test_only_who_looks_reads_which_cards_lie_on_a_deck() -> None:
-    g = Match().g
-    looked = [ev.Looked(D, L, ("1-2",))]
-    lines = {viewer: Teller("en").log(g, looked, viewer).lines[0].text for viewer in (L, D)}
-    assert "Luke" in lines[D]
-    assert "Luke" not in lines[L]
-
-
-def test_a_unit_that_was_destroyed_keeps_its_name_in_the_log() -> None:
-    match = Match(light={"units": "yoda"})
-    yoda = match.thing("yoda")
-    gone = match.g.copy()
-    del gone.things[yoda]
-    gone.cached = None
-    news: list[ev.AnyEvent] = [
-        ev.Damaged(L, yoda, 3, 0, D),
-        ev.LeftPlay(L, yoda, "2-2", "unit", "discard"),
-        ev.Destroyed(L, yoda, "2-2", "unit"),
-    ]
-    assert [line.text for line in Teller("ru").log(gone, news, L).lines] == [
-        "Йода получает 3 урона.",
-        "Йода уничтожен.",
-    ]
-
-
-def test_what_goes_without_saying_is_not_told_twice() -> None:
-    match = Match(light={"units": "yoda"})
-    yoda = match.thing("yoda")
-    paid: list[ev.AnyEvent] = [ev.Focused(yoda, 1), ev.ResourcesGenerated(L, yoda, 1)]
-    assert [type(line.event) for line in Teller("en").log(match.g, paid, L).lines] == [ev.ResourcesGenerated]
-    assert Teller("en").log(match.g, paid[:1], L).lines[0].text == "Yoda gets 1 focus token."
-    refreshed: list[ev.AnyEvent] = [ev.PhaseBegan(L, "refresh"), ev.FocusRemoved(yoda, 1), ev.Refreshed(L)]
-    assert [line.text for line in Teller("en").log(match.g, refreshed, L).lines] == [
-        "Refresh phase.",
-        "Player 1 removes 1 focus token.",
-    ]
 
 
 @in_every_language

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.destiny.text.samples import SAMPLES
 
-from dejarik.games.destiny.state import Destiny
+from dejarik.games.destiny import GAME, Destiny
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.text import Teller
+from dejarik.games.destiny.text.log import UNTOLD
 from dejarik.kernel import Seat, observe
 from dejarik.scenarios.loading import load_text
 from dejarik.scenarios.running import Moved, moves
 from dejarik.story import Open, Told
+from dejarik.words import Words, languages
+from dejarik.words.vocabulary import kebab
 
 NAMES = {"en": ("Ann", "Bob"), "ru": ("Анна", "Борис")}
 
@@ -318,3 +323,41 @@ def test_characters_keep_the_numbers_they_began_with() -> None:
         "  Commando Droid #1 is defeated.",
         "Bob activates Commando Droid #2 and rolls: blank.",
     ]
+
+
+def happening() -> list[type]:
+    """The events that happen, without those that only others are made of."""
+    return [cls for cls in SAMPLES.classes(ev.Event) if not cls.__subclasses__()]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_event_is_told_or_left_out_on_purpose(language: str) -> None:
+    words = Words(language, game="destiny")
+    names = [kebab(cls.__name__) for cls in happening() if not issubclass(cls, UNTOLD)]
+    assert [name for name in names if not words.has(f"event-{name}")] == []
+
+
+def lines_of(language: str, g: Destiny, *news: ev.AnyEvent, viewer: int | None = 0) -> list[str]:
+    return [line.text for line in Teller(language).log(g, news, viewer).lines]
+
+
+def new() -> Destiny:
+    return GAME.new(GAME.samples()["obi-wan against grievous"], seed=1)
+
+
+def test_only_who_drew_reads_which_cards() -> None:
+    g = new()
+    drawn = ev.Drawn(0, ("09118", "09163"))
+    assert lines_of("en", g, drawn, viewer=0) == ["Player 1 draws 2 cards: Lightsaber and Block."]
+    assert lines_of("en", g, drawn, viewer=1) == ["Player 1 draws 2 cards."]
+    assert lines_of("en", g, drawn, viewer=None) == ["Player 1 draws 2 cards."]
+
+
+def test_a_character_that_is_gone_keeps_its_name_in_the_log() -> None:
+    g = new()
+    grievous = next(thing.id for thing in g.things.values() if thing.card == "09021")
+    del g.things[grievous]
+    g.history.append(ev.Defeated(1, grievous, "09021"))
+    dealt = (ev.DamageBlocked(grievous, 1), ev.DamageDealt(0, grievous, 3, 2, "melee"))
+    assert lines_of("ru", g, *dealt) == ["Генералу Гривусу нанесено 3 ближних урона, из них заблокировано 1."]
+    assert lines_of("en", g, *dealt) == ["General Grievous takes 2 of 3 melee damage (1 blocked)."]
