@@ -183,6 +183,16 @@ class DiceRemoved(Event, frozen=True):
         return (Roles(self.by, bound=bound),) if self.seat != self.by else ()
 
 
+class GuardianUsed(Event, frozen=True):
+    """A player removed a die using Guardian; told only where a card listens to it."""
+
+    seat: int
+    die: int
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, self.die),)
+
+
 class DiceReturned(Event, frozen=True):
     """The round is over: the dice of one pool went back to their cards, or aside."""
 
@@ -610,6 +620,7 @@ AnyEvent = (
     | DieTurned
     | DieRemoved
     | DiceRemoved
+    | GuardianUsed
     | DiceReturned
     | DieResolved
     | DamageDealt

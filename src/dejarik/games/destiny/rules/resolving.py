@@ -8,7 +8,9 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import (
     ANY_SYMBOL,
+    AS_BASE,
     BLANK,
+    DIE_COST,
     MODIFIES_ANY,
     RESOLVE_AS,
     RESOLVE_LIMIT,
@@ -64,9 +66,9 @@ def why_not_resolve(
     symbol = symbol or top.symbol
     if symbol == BLANK:
         return IS_BLANK  # rule: destiny.symbol.blank.no-effect
-    if top.modifier and (not as_base or symbol == ANY_SYMBOL):
+    if top.modifier and (symbol == ANY_SYMBOL or not (as_base or _as_base(g, seat, die))):
         return NEEDS_BASE  # rule: destiny.die.modifier.needs-base, destiny.resolve-with-card.no-lone-modifier
-    if top.cost and price(g, die, discount) > purse(g, seat):
+    if top.cost and price(g, die, discount) - _to_come(g, seat, die, symbol) > purse(g, seat):
         return TOO_DEAR  # rule: destiny.die.cost.unpayable
     if RESOLVE_LIMIT in (g.cached or g.index).constants and spent_for_this_turn(g, die, ()):
         return HAMPERED
@@ -80,10 +82,47 @@ def why_not_resolve(
     return None
 
 
-def price(g: Destiny, die: int, discount: int | None) -> int:
+def price(g: Destiny, die: int, discount: int | None, modifiers: tuple[int, ...] = ()) -> int:
     """What is paid to resolve a die: what its side costs less the discount, or nothing if that is None."""
     top = g.showing(die)
-    return max(0, top.cost - discount) if top is not None and discount is not None else 0
+    if top is None or discount is None or not top.cost:
+        return 0
+    return max(0, top.cost - discount - values.side_discount(g, die, modifiers))
+
+
+def _as_base(g: Destiny, seat: Seat, die: int) -> bool:
+    """Whether an ongoing ability lets a player resolve a modifier as if it were none."""
+    return AS_BASE in g.index.constants and any(
+        view.you == seat and constant.frees(g, view, die) for constant, view in values.constants(g, AS_BASE)
+    )
+
+
+def savings(g: Destiny, seat: Seat, die: int) -> list[tuple[int, str, int]]:
+    """ "Before you resolve" abilities that could lower what a die costs: holder, ability, by how much."""
+    found: list[tuple[int, str, int]] = []
+    for holder, ref in (g.cached or g.index).before.get(ResolveDie, ()):
+        ability = ABILITIES[ref]
+        if g.things[holder].controller != seat or ability.trigger is None or ability.effect is None:
+            continue
+        saves = ability.effect.saves()
+        if not saves or ability.why_not(g, holder, seat) is not None:
+            continue
+        if ability.trigger.match(g, ref, holder, seat, ev.Roles(seat, die)) is not None:
+            found.append((holder, ref, saves))
+    return found
+
+
+def _to_come(g: Destiny, seat: Seat, die: int, symbol: str) -> int:
+    """How much what may still be done before it is paid can take off the cost of a die."""
+    # rule: destiny.conflict.step-4-lookahead
+    before = sum(saves for _, _, saves in savings(g, seat, die))
+    if DIE_COST not in (g.cached or g.index).constants:
+        return before
+    tops = [(other, g.showing(other)) for other in g.pool(seat) if other != die]
+    modifiers = tuple(
+        other for other, top in tops if top is not None and top.modifier and top.symbol == symbol
+    )
+    return before + values.side_discount(g, die, modifiers) - values.side_discount(g, die, ())
 
 
 def ways(g: Destiny, seat: Seat, die: int, first: str = "") -> dict[str, int]:
@@ -199,6 +238,7 @@ class ResolveDie(Occasion):
     more: int = 0  # added to the value of all of them by whoever interrupts
     unblockable: bool = False
     at: tuple[int, ...] = ()  # deals its damage to these characters instead of one of one's choice
+    spared: int = 0  # taken off the cost of all of them by whoever interrupts
     fixed: int = AS_SHOWN  # what the die is worth instead of what it shows
     keep: bool = False  # the dice stay in the pool, or the effect itself says what happens to them
     modifiers: tuple[int, ...] = ()
@@ -238,8 +278,8 @@ class ResolveDie(Occasion):
         found = [die for die in self.spare if die not in self.modifiers and self.modified_by(g, die)]
         if not found or limited(g, self.die):
             return []
-        left = purse(g, self.seat) - self.cost(g)
-        found = [die for die in found if price(g, die, self.discount) <= left]
+        have = purse(g, self.seat) + self.to_come(g)
+        found = [die for die in found if self.cost(g, (*self.modifiers, die)) <= have]
         if RESOLVE_LIMIT in g.index.constants:
             found = [die for die in found if not spent_for_this_turn(g, die, self.together)]
         return found
@@ -259,7 +299,9 @@ class ResolveDie(Occasion):
 
     def which_modifier(self, g: Destiny) -> Decision:
         options = [Option(Do.MODIFY, die) for die in self.open_modifiers(g)]
-        return Decision(self.seat, Ask.MODIFY, (*options, Option(Do.STOP)), self.die, public=True)
+        if self.cost(g) <= purse(g, self.seat) + self.to_come(g):
+            options.append(Option(Do.STOP))
+        return Decision(self.seat, Ask.MODIFY, tuple(options), self.die, public=True)
 
     def modifier_chosen(self, g: Destiny, option: Option) -> Step:
         if option.kind == Do.STOP:
@@ -298,12 +340,30 @@ class ResolveDie(Occasion):
         bound = [a.constant for a in CARDS[die.card].abilities if a.aspect == RESOLVED_AT]
         return tuple(one for rule in bound for one in rule.at.find(g, Resolve("", self.seat, die.thing)))
 
-    def cost(self, g: Destiny) -> int:
+    def cost(self, g: Destiny, modifiers: tuple[int, ...] | None = None) -> int:
         """What is paid for the die and its modifiers."""
-        total = price(g, self.die, self.discount)
-        for die in self.modifiers:
+        modifiers = self.modifiers if modifiers is None else modifiers
+        total = price(g, self.die, self.discount, modifiers)
+        for die in modifiers:
             total += price(g, die, self.discount)
-        return total
+        return max(0, total - self.spared)
+
+    def to_come(self, g: Destiny) -> int:
+        """What "before" abilities can still take off, each once."""
+        if ResolveDie not in (g.cached or g.index).before:
+            return 0
+        found = {
+            (holder, ref): saves for die in self.together for holder, ref, saves in savings(g, self.seat, die)
+        }
+        return sum(found.values())
+
+    def payable_without(self, g: Destiny, holder: int, ability: str) -> bool:
+        """Whether the dice can be paid for even if this ability is declined."""
+        found = {
+            (other, ref): saves for die in self.together for other, ref, saves in savings(g, self.seat, die)
+        }
+        found.pop((holder, ability), None)
+        return self.cost(g) - sum(found.values()) <= g.resources[self.seat]
 
     def worth(self, g: Destiny) -> int:
         """The value of the die and its modifiers; blanks and specials have none."""

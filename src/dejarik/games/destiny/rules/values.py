@@ -10,6 +10,7 @@ from dejarik.games.destiny.cards.facts import (
     BARRED,
     BLANK,
     CHARACTER,
+    DIE_COST,
     DIE_VALUE,
     EVENT,
     HAND_SIZE,
@@ -21,6 +22,7 @@ from dejarik.games.destiny.cards.facts import (
     NOT_UNIQUE,
     OWN_COST,
     PLAY_COST,
+    PROTECTED,
     SHIELD_LIMIT,
     SPECIAL,
     SUBTYPES,
@@ -99,7 +101,11 @@ def subtypes(g: Destiny, subject: Subject) -> frozenset[str]:
 def _gained_subtypes(g: Destiny, thing: int) -> frozenset[str]:
     """The subtypes that constant and lasting effects give a card in play, and so its dice."""
     # rule: destiny.die.inherits-card
-    given = {one.subtype for one, view in constants(g, SUBTYPES) if thing in one.of.find(g, view)}
+    given = {
+        one.subtype
+        for one, view in constants(g, SUBTYPES)
+        if thing in one.of.find(g, view) and (one.while_ is None or one.while_.holds(g, view))
+    }
     lasting = [one.aspect.partition(" ") for one in g.lasting if one.subject == thing]
     return frozenset(given | {subtype for aspect, _, subtype in lasting if aspect == SUBTYPES})
 
@@ -151,6 +157,20 @@ def added_value(g: Destiny, die: int) -> int:
     if top is None or top.symbol in (BLANK, SPECIAL):
         return 0
     return sum(int(constant.bonus(g, view, die)) for constant, view in constants(g, DIE_VALUE))
+
+
+def removable(g: Destiny, by: Seat, die: int, ability: str) -> bool:
+    """Whether a player can remove a die with this ability."""
+    return PROTECTED not in (g.cached or g.index).constants or not any(
+        constant.protects(g, view, die, by, ability) for constant, view in constants(g, PROTECTED)
+    )
+
+
+def side_discount(g: Destiny, die: int, modifiers: tuple[int, ...]) -> int:
+    """What constant abilities take off the cost of the side that a die shows."""
+    if DIE_COST not in (g.cached or g.index).constants:
+        return 0
+    return sum(int(one.discount(g, view, die, modifiers)) for one, view in constants(g, DIE_COST))
 
 
 def event_has(g: Destiny, seat: Seat, card: str, keyword: str) -> bool:

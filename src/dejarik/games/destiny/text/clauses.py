@@ -113,7 +113,7 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
         case Condition():
             return {name: condition(s, value)}
         case Filter():
-            return {name: phrases.noun(s, value, _base(s, node))}
+            return {name: phrases.noun(s, value, _base(s, node)), f"{name}-owned": isinstance(value, DieOf)}
         case tuple() if name == "symbols":
             faces = phrases.sides(s, value)
             return {"sides": faces["symbols"] or "", name: faces["nouns"] or "", "blank": faces["blank"]}

@@ -60,6 +60,7 @@ UNTOLD = (
     ev.Played,
     ev.DiceRemoved,
     ev.DiceReturned,
+    ev.GuardianUsed,
     ev.DieResolved,
     ev.Replacing,
     ev.Paid,

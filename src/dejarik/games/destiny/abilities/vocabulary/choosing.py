@@ -28,6 +28,7 @@ from dejarik.games.destiny.cards.facts import (
     COLORS,
     DOWNGRADE,
     EVENT,
+    PROTECTED,
     SUBTYPES,
     SUPPORT,
     SYMBOLS,
@@ -213,7 +214,7 @@ class Pick(Op, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         r.bind(self.name)
-        found = self.select.find(g, r)
+        found = self._found(g, r)
         if (self.amount is not None and self.amount.count(g, r) <= 0) or not self.select.bounds(g, r)[1]:
             found = []
         if self.select.every:
@@ -269,11 +270,19 @@ class Pick(Op, frozen=True):
         """How many have to be picked, and how many can be."""
         return self.select.bounds(g, r)
 
+    def _found(self, g: Destiny, r: Resolve) -> list[Subject]:
+        """What the selector offers; what cannot be removed cannot be picked to be removed."""
+        # rule: destiny.term.choose.no-invalid
+        found = self.select.find(g, r)
+        if self.word != Do.REMOVE or PROTECTED not in (g.cached or g.index).constants:
+            return found
+        return [die for die in found if values.removable(g, r.you, int(die), r.ability)]
+
     def _left(self, g: Destiny, r: Resolve) -> list[Subject]:
         """What can still be picked."""
         picked = r.get(self.name)
         select = self.select
-        left = [one for one in select.find(g, r) if picked.count(one) < select.copies(g, r, one)]
+        left = [one for one in self._found(g, r) if picked.count(one) < select.copies(g, r, one)]
         if self.select.within < 0:
             return left
         room = self.select.within - sum(g.value(int(die)) for die in picked)
@@ -318,6 +327,7 @@ class NameOne(Effect, frozen=True):
     kind: Nameable
     any_card: bool = False
     of: Reference | None = None  # one of the subtypes of this character
+    add: bool = False  # beside what others have named before
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         if not self.words(g, r):
@@ -353,7 +363,8 @@ class NameOne(Effect, frozen=True):
         return CHARACTER_SUBTYPES
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        r.bind(self.kind, str(option.subject).removeprefix(f"{self.kind}-"))
+        before = r.get(self.kind) if self.add else ()
+        r.bind(self.kind, *before, str(option.subject).removeprefix(f"{self.kind}-"))
         return None
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, CountOf, ResourcesOf
-from dejarik.games.destiny.abilities.vocabulary.filters import just_rolled
+from dejarik.games.destiny.abilities.vocabulary.filters import just_rolled, last_turns
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter, Op, compare
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
@@ -19,9 +19,19 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select
-from dejarik.games.destiny.cards.facts import CHARACTER, DAMAGE, DOWNGRADE, INDIRECT, PLOT, SUPPORT, UPGRADE
+from dejarik.games.destiny.cards.facts import (
+    CHARACTER,
+    DAMAGE,
+    DOWNGRADE,
+    INDIRECT,
+    NOBODY,
+    PLOT,
+    SUPPORT,
+    UPGRADE,
+)
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules.damage import Damage
+from dejarik.games.destiny.rules.leaving import DiscardFromPlay
 from dejarik.games.destiny.rules.resolving import ResolveDie, ways, why_not_resolve
 
 if TYPE_CHECKING:
@@ -184,6 +194,24 @@ class RemovedTheirs(Condition, frozen=True):
     def holds(self, g: Destiny, r: Resolve) -> bool:
         events = (*g.history, *g.told)
         return any(isinstance(e, ev.DiceRemoved) and e.by == r.you != e.seat for e in events)
+
+
+class ActivatedLastTurn(Condition, frozen=True):
+    """An opponent activated a character during their last turn this round."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        events = last_turns(g, r.you)
+        gone = {event.thing for event in events if isinstance(event, ev.Defeated)}
+        activated = [e.thing for e in events if isinstance(e, ev.Activated) and e.seat != r.you]
+        return any(g.is_character(thing) or thing in gone for thing in activated)
+
+
+class ByAnOpponent(Condition, frozen=True):
+    """The effect that is about to discard a card is an opponent's."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        frame = g.stack[r.depth]
+        return isinstance(frame, DiscardFromPlay) and frame.by not in (NOBODY, r.you)
 
 
 class LostDice(Condition, frozen=True):

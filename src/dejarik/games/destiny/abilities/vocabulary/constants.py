@@ -17,13 +17,16 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import (
     ABILITIES,
     ACTIVATES,
+    AS_BASE,
     ASSIGNED_LAST,
     BARRED,
     CANNOT_HOST,
+    DIE_COST,
     DIE_VALUE,
     ELITE,
     ENTERS_EXHAUSTED,
     ENTERS_WITH,
+    EVENT,
     HAND_SIZE,
     HEALTH,
     INCOME,
@@ -38,6 +41,7 @@ from dejarik.games.destiny.cards.facts import (
     NOT_UNIQUE,
     OWN_COST,
     PLAY_COST,
+    PROTECTED,
     RESOLVE_AS,
     RESOLVE_LIMIT,
     RESOLVED_AT,
@@ -279,10 +283,11 @@ class LargerHand(Constant, frozen=True):
 
 
 class GainsSubtype(Constant, frozen=True):
-    """What the reference names, or all that is selected, has a subtype as well."""
+    """What the reference names, or all that is selected, has a subtype as well, while the condition holds."""
 
     subtype: str
     of: Reference | Select = HOST
+    while_: Condition | None = None
 
     aspect = SUBTYPES
 
@@ -433,3 +438,56 @@ class DiceWorthMore(Constant, frozen=True):
         if not self.filter.test(g, r, die) or (self.while_ is not None and not self.while_.holds(g, r)):
             return 0
         return amount(g, r, self.by)
+
+
+class CannotBeRemoved(Constant, frozen=True):
+    """Your dice that pass the filter cannot be removed by opponents; or only while another die of yours that
+    passes a second filter lies in your pool, or only not by their events of one color."""
+
+    filter: Filter
+    beside: Filter | None = None
+    events: str = ""
+
+    aspect = PROTECTED
+
+    def protects(self, g: Destiny, r: Resolve, die: int, by: int, ability: str) -> bool:
+        # rule: destiny.effect.negative-precedence
+        if by == r.you or g.dice[die].seat != r.you or not self.filter.test(g, r, die):
+            return False
+        source = CARDS.get(ability.partition(".")[0])
+        if self.events and (source is None or (source.type, source.color) != (EVENT, self.events)):
+            return False
+        others = [other for other in g.pool(r.you) if other != die]
+        return self.beside is None or any(self.beside.test(g, r, other) for other in others)
+
+
+class DieCheaper(Constant, frozen=True):
+    """Sides of dice that pass the filter cost less, while the condition holds; or only while such a die is
+    modified by the die of this card."""
+
+    by: int | Amount
+    filter: Filter
+    while_: Condition | None = None
+    modified: bool = False
+
+    aspect = DIE_COST
+
+    def discount(self, g: Destiny, r: Resolve, die: int, modifiers: tuple[int, ...]) -> int:
+        # rule: destiny.term.decrease
+        if not self.filter.test(g, r, die) or (self.while_ is not None and not self.while_.holds(g, r)):
+            return 0
+        if self.modified and all(g.dice[other].thing != r.holder for other in modifiers):
+            return 0
+        return amount(g, r, self.by)
+
+
+class AsBase(Constant, frozen=True):
+    """You can resolve dice that pass the filter and show a modifier as if they showed none."""
+
+    filter: Filter
+    while_: Condition | None = None
+
+    aspect = AS_BASE
+
+    def frees(self, g: Destiny, r: Resolve, die: int) -> bool:
+        return self.filter.test(g, r, die) and (self.while_ is None or self.while_.holds(g, r))

@@ -30,8 +30,15 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import BLANK, CANNOT_ROLL, RESOLVE_AS, SYMBOLS
 from dejarik.games.destiny.cards.library import REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import verbs
-from dejarik.games.destiny.rules.resolving import AS_SHOWN, NOT_IN_POOL, ResolveDie, ways, why_not_resolve
+from dejarik.games.destiny.rules import values, verbs
+from dejarik.games.destiny.rules.resolving import (
+    AS_SHOWN,
+    NOT_IN_POOL,
+    ResolveDie,
+    price,
+    ways,
+    why_not_resolve,
+)
 from dejarik.games.destiny.rules.turning import TurnDice
 from dejarik.kernel import Decision, Option, Step, Why
 from dejarik.kernel.code import Jump
@@ -46,6 +53,7 @@ SHOWN: Final = "shown"
 OTHER = "other"  # any symbol but the one shown
 # While several dice are being resolved: which, as what, and which belong to the second selection.
 GOING, SYMBOL, SECOND, SINCE = "#resolved", "#symbol", "#second", "#since"
+GUARDING = "keyword.guardian"
 WAITING = "#waiting"  # dice whose turn comes
 
 
@@ -65,13 +73,19 @@ class Remove(Effect, frozen=True):
         code.append(pick_first(code, self, Do.REMOVE, "what", self.as_))
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
-        return not any(g.showing(int(die)) is not None for die in self.what.find(g, r))
+        return not any(self._can(g, r, int(die)) for die in self.what.find(g, r))
+
+    def _can(self, g: Destiny, r: Resolve, die: int) -> bool:
+        return g.showing(die) is not None and values.removable(g, r.you, die, r.ability)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        dice = [die for die in chosen(self.what, g, r) if g.showing(die) is not None]
+        dice = [die for die in chosen(self.what, g, r) if self._can(g, r, die)]
         if self.as_:
             r.bind(self.as_ + ".value", *(g.value(die) for die in dice))
         verbs.remove_dice(g, r.you, dice)
+        if r.ability == GUARDING and ev.GuardianUsed in (g.cached or g.index).after:
+            for die in dice:
+                g.tell(ev.GuardianUsed(r.you, die))
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
@@ -246,6 +260,32 @@ class IncreaseValue(Effect, frozen=True):
         assert isinstance(frame, ResolveDie)
         frame.more += amount(g, r, self.by)
         return None
+
+
+class LowerDieCost(Effect, frozen=True):
+    """Lower what is paid for the die about to be resolved, or pay nothing for it (`MANY`)."""
+
+    by: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        frame = g.own(r.depth)
+        assert isinstance(frame, ResolveDie)
+        frame.spared += min(self.by, self._price(g, r))
+        return None
+
+    def _price(self, g: Destiny, r: Resolve) -> int:
+        frame = g.stack[r.depth]
+        if not isinstance(frame, ResolveDie):
+            return 0
+        dice = r.ids("die") or r.ids("it")
+        modifiers = {die: frame.modifiers if die == frame.die else () for die in dice}
+        return sum(price(g, die, frame.discount, modifiers[die]) for die in dice)
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not self._price(g, r)
+
+    def saves(self) -> int:
+        return self.by
 
 
 class CannotRollNextRound(Effect, frozen=True):

@@ -18,7 +18,9 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules import values
+from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.kernel import Subject
+from dejarik.kernel.code import Running
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.ability import Resolve
@@ -328,6 +330,50 @@ class WasShowing(Filter, frozen=True):
             if isinstance(event, ev.DieRemoved) and event.die == subject and event.die in g.dice:
                 return CARDS[g.dice[event.die].card].sides[event.side].symbol in self.symbols
         return False
+
+
+def last_turns(g: Destiny, you: int) -> list[ev.AnyEvent]:
+    """What has happened in the last turn that each of your opponents has taken this round."""
+    found: list[ev.AnyEvent] = []
+    events = [*g.history, *g.told]
+    for seat in g.opponents(you):
+        starts = [at for at, e in enumerate(events) if isinstance(e, ev.TurnBegan) and e.seat == seat]
+        for event in events[starts[-1] + 1 :] if starts else ():
+            if isinstance(event, ev.TurnBegan):
+                break
+            found.append(event)
+    return found
+
+
+class InLastTurn(Filter, frozen=True):
+    """A die that was removed, or turned, during the last turn of an opponent this round."""
+
+    deed: Literal["removed", "turned"]
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        kind = ev.DieRemoved if self.deed == "removed" else ev.DieTurned
+        return any(isinstance(event, kind) and event.die == subject for event in last_turns(g, r.you))
+
+
+class WithSpecial(Filter, frozen=True):
+    """A card with a special ability that can be used now and is not being used already."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return bool(usable_specials(g, r.you, int(subject)))
+
+
+def usable_specials(g: Destiny, you: int, thing: int) -> list[str]:
+    """The special abilities of a card in play that a player can use now."""
+    # rule: destiny.reading.cunning.no-circle
+    running = [frame for frame in g.stack if isinstance(frame, Running)]
+    using = {(frame.ability, getattr(frame, "holder", 0)) for frame in running}
+    return [
+        ability.ref
+        for ability in abilities_of(g, thing)
+        if ability.clause == "special"
+        and (ability.ref, thing) not in using
+        and ability.why_not(g, thing, you) is None
+    ]
 
 
 class Lowest(Filter, Reference, frozen=True):

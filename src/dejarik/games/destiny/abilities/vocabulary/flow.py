@@ -11,8 +11,10 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Ability, Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, Pick
 from dejarik.games.destiny.abilities.vocabulary.conditions import Opponent
+from dejarik.games.destiny.abilities.vocabulary.filters import WithSpecial, usable_specials
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import Host, Reference, This
+from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import ONCE
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import verbs
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 FORBIDDEN = Why("destiny.effect.negative-precedence")
 USED = Why("destiny.meta.golden-rule.card-over-rules")
+BORROWED = "#used"  # the card whose special ability is used
 
 
 class AskWhether(Op, frozen=True):
@@ -343,6 +346,36 @@ class TriggerAgain(Effect, frozen=True):
         if trigger is None or ability.clause != "after" or trigger.listens is not self.after:
             return False
         return isinstance(trigger.what, This | Host)
+
+
+class UseSpecial(Effect, frozen=True):
+    """Use a special ability of another card as if it were yours."""
+
+    of: Select
+
+    def lay(self, code: Code) -> None:
+        usable = msgspec.structs.replace(self.of, where=(*self.of.where, WithSpecial()))
+        code.append(Pick(Do.CHOOSE, usable, BORROWED))
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        refs = [ref for thing in r.ids(BORROWED) for ref in usable_specials(g, r.you, thing)]
+        if len(refs) > 1:
+            return r.ask(g)
+        return self.use(g, r, refs[0]) if refs else None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.ability.special.choose-among-several
+        refs = [ref for thing in r.ids(BORROWED) for ref in usable_specials(g, r.you, thing)]
+        return Decision(
+            r.you, Ask.SPECIAL, tuple(Option(Do.SPECIAL, ref) for ref in refs), r.ability, public=True
+        )
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        return self.use(g, r, str(option.subject))
+
+    def use(self, g: Destiny, r: Resolve, ref: str) -> Step:
+        return r.call(g, Resolve(ref, r.you, r.ids(BORROWED)[0]))
 
 
 def seq(*effects: Effect) -> Seq:

@@ -10,7 +10,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, 
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, MINE, AnOpponent, Who
 from dejarik.games.destiny.abilities.vocabulary.selectors import any_number, your_die
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules import values, verbs
 from dejarik.games.destiny.rules.bidding import Bids
 from dejarik.kernel import Decision, Option, Step, Why
 from dejarik.kernel.code import Jump
@@ -319,7 +319,7 @@ class SplitPool(Effect, frozen=True):
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         first = r.ids("group")
         chosen = [die for die in self.pool(g, r) if (die in first) == (option.subject == "1")]
-        verbs.remove_dice(g, r.you, chosen)
+        verbs.remove_dice(g, r.you, [die for die in chosen if values.removable(g, r.you, die, r.ability)])
         return None
 
     def pool(self, g: Destiny, r: Resolve) -> list[int]:

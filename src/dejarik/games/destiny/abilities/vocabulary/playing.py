@@ -218,6 +218,21 @@ class SetEventAside(Effect, frozen=True):
         return None
 
 
+class ActNow(Effect, frozen=True):
+    """Take an action now, or decline it."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        from dejarik.games.destiny.rules.rounds import ExtraAction, may_act_again
+
+        if not may_act_again(g, r.you):
+            r.whole = False
+            return None
+        return r.call(g, ExtraAction(r.you))
+
+    def optional_form(self, skip: int) -> Op | None:
+        return self  # it can be declined anyway
+
+
 class TakeActions(Effect, frozen=True):
     """You may take additional actions once the queue is empty."""
 

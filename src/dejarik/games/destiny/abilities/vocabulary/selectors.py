@@ -191,6 +191,16 @@ def a_die_on_your_card(*where: Filter) -> Select:
     return Select(DIE_ON_CARD, (CHARACTER, SUPPORT, UPGRADE), YOURS, where)
 
 
+def your_die_anywhere(*where: Filter) -> Select:
+    """A die of yours, in your pool or on its card."""
+    return Select(DIE_ANYWHERE, whose=YOURS, where=where)
+
+
+def a_card_in_play(*where: Filter) -> Select:
+    """A character, support, upgrade or downgrade."""
+    return Select(IN_PLAY, (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE), where=where)
+
+
 def a_support(*where: Filter) -> Select:
     return Select(IN_PLAY, (SUPPORT,), where=where)
 

@@ -204,6 +204,16 @@ def would_be_discarded_by_an_effect(*where: Filter) -> Trigger:
     return Trigger(leaving.DiscardByEffect, BY_ANYBODY, None, where)
 
 
+def your_card_would_be_discarded_by_an_effect(*where: Filter) -> Trigger:
+    """Before such a card of yours is discarded from play by the effect of a card."""
+    return Trigger(leaving.DiscardByEffect, BY_YOU, None, where)
+
+
+def use_guardian() -> Trigger:
+    """After you remove a die using Guardian."""
+    return Trigger(ev.GuardianUsed, BY_YOU)
+
+
 def would_be_discarded(what: Reference) -> Trigger:
     """Before a card in play is discarded."""
     return Trigger(leaving.DiscardFromPlay, BY_ANYBODY, what)

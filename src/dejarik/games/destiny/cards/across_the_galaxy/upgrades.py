@@ -140,6 +140,11 @@ card(
 card("08132", "Handheld L-S1 Cannon", constant=MoreAttached(UPGRADE, of=HOST, more=-1))
 
 card(
+    "08133", "Triple Laser Turret", modify=AllOf((VEHICLE, OfType((SUPPORT,)))),
+    constant=CannotBeRemoved(DieOf(HOST), beside=DieOf(THIS)),
+)
+
+card(
     "08146", "Arc Caster", modify=VEHICLE_SUPPORT,
     after=(
         play_this(),

@@ -135,6 +135,11 @@ card("01108", "Natural Talent", does=ResolveThem(your_die(), more=1))
 card("01109", "Rearm", does=Play((OfType((UPGRADE,)), IS_RED), hand=False, discard=True, less=1))
 
 card(
+    "01110", "Retreat",
+    does=seq(They(AN_OPPONENT, May(ActNow())), EndActionPhase()),
+)
+
+card(
     "01112", "Surgical Strike",
     does=To(
         Remove(any_number(your_die(IS_RED, RANGED_SHOWN)), as_="removed"),

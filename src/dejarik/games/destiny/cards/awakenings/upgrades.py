@@ -130,6 +130,11 @@ card("01062", "Datapad", special=TurnTo(your_die(), symbols=NOT_DAMAGE))
 
 card("01063", "Holdout Blaster", keywords=(AMBUSH, REDEPLOY))
 
+card(
+    "01065", "Cunning", only_on=IS_YELLOW,
+    special=UseSpecial(a_card_in_play(other(THIS))),
+)
+
 card("01066", "Jetpack", special=seq(Remove(a_die(MELEE_SHOWN)), GiveShields(1, to=HOST)))
 
 card(

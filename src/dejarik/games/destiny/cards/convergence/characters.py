@@ -53,6 +53,15 @@ card(
 )
 
 card(
+    "09038", "Watto, Stubborn Gambler",
+    constant=CannotBeRemoved(DieOf(THIS), events=BLUE),
+    power_action=To(
+        seq(Spend(1), NameOne("symbol")),
+        seq(Reroll(a_die(), as_="rerolled"), If(Is(that("rerolled"), Named("symbol")), Gain(2))),
+    ),
+)
+
+card(
     "09054", "Ahsoka Tano, Brash Prodigy",
     after=(activate(None, JEDI), May(ResolveThem(your_die(DieOf(THIS, upgrades=True)), as_base=True))),
 )

@@ -73,6 +73,14 @@ card(
 )
 
 card(
+    "09043", "Exterminate",
+    does=seq(
+        ForEach(EACH_OPPONENT, They(THAT_PLAYER, NameOne("subtype", add=True))),
+        Remove(each(opponents_die(CharacterDie(), Not(Named("subtype"))))),
+    ),
+)
+
+card(
     "09046", "Hunt Them Down",
     does=seq(
         Choose(a_character(), as_="it"),

@@ -110,6 +110,14 @@ card(
 card("09136", "Tech Team", before=(would_play(OfType((SUPPORT,))), May(To(Exhaust(THIS), LowerCost(1)))))
 
 card(
+    "09137", "V-Wing",
+    constant=(
+        DieCheaper(1, DieOf(THIS), while_=Has(your_die(IS_VILLAIN, VEHICLE))),
+        CannotBeRemoved(DieOf(THIS), beside=AllOf((IS_HERO, VEHICLE))),
+    ),
+)
+
+card(
     "09152", "Entourage",
     after=(play_this(), May(SearchDeck((SCOUNDREL,)))),
     special=seq(

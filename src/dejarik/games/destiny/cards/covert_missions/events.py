@@ -189,6 +189,8 @@ card(
     ),
 )
 
+card("12106", "Acute Awareness", does=TurnTo(a_die(InLastTurn("turned"))))
+
 card(
     "12107", "Bestow Wisdom",
     does=seq(

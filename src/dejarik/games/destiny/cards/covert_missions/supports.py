@@ -68,6 +68,12 @@ card(
 )
 
 card(
+    "12086", "Wookiee Protection",
+    constant=HasKeyword(GUARDIAN, of=your_character(WOOKIEE)),
+    after=(use_guardian(), May(To(Exhaust(THIS), Draw(1)))),
+)
+
+card(
     "12099", "Bucket",
     special=seq(Gain(1), either(PlaceResources(1, on=a_support()), Heal(1, a_support()))),
 )

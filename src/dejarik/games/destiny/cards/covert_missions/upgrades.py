@@ -21,6 +21,19 @@ card(
 )
 
 card(
+    "12018", "Sith Lord", only_on=SITH,
+    special=seq(
+        RerollInstead(),
+        May(
+            To(
+                Exhaust(THIS),
+                either(UseSpecial(a_character(Same(HOST))), UseSpecial(an_upgrade(BLUE_ABILITY, On(HOST)))),
+            )
+        ),
+    ),
+)
+
+card(
     "12035", "Commander Pyre's Blaster",
     after=(play_this(Titled(("Commander Pyre",))), May(TakeBattlefield())),
 )

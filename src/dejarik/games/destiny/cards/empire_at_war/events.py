@@ -248,6 +248,11 @@ card(
 card("03146", "Dangerous Mission", does=TurnTo(a_die(), costly=True))
 
 card(
+    "03147", "Endurance", only_if=Has(your_die_anywhere(InLastTurn("removed"))),
+    does=RollIn(a_die_on_your_card(InLastTurn("removed"))),
+)
+
+card(
     "03148", "Partnership",
     does=Then(
         seq(ActivateThem(your_character()), ActivateThem(YOUR_SUPPORT, as_="support")),

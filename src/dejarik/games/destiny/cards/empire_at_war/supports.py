@@ -28,7 +28,20 @@ card("03042", "Chopper", special=Remove(a_die(Number("value", "<=", 2))))
 
 card("03045", "T-47 Airspeeder", special=either(Exhaust(a_support(Not(IsExhausted()))), Draw(2)))
 
+card(
+    "03046", "LR1K Sonic Cannon",
+    before=(
+        before_resolving_this_die(),
+        May(To(Exhaust(your_character(Not(IsExhausted()))), LowerDieCost(MANY))),
+    ),
+)
+
 card("03052", "Weapons Cache", special=Play((WEAPON,), less=2))
+
+card(
+    "03069", "Imperial HQ",
+    before=(before_resolving(WithCost()), May(To(Exhaust(THIS), LowerDieCost(1)))),
+)
 
 card(
     "03076", "Insidious",
@@ -47,6 +60,14 @@ card(
         AnyMay(
             EACH_PLAYER, pays=They(THAT_PLAYER, Remove(your_die(CharacterDie()))), does=DiscardInPlay(THIS)
         ),
+    ),
+)
+
+card(
+    "03097", "Shield Generator",
+    instead=(
+        your_card_would_be_discarded_by_an_effect(OfType((SUPPORT,)), other(THIS)),
+        If(ByAnOpponent(), May(Instead(DiscardInPlay(THIS)))),
     ),
 )
 

@@ -61,6 +61,11 @@ card(
 )
 
 card(
+    "05094", "In Pursuit", only_if=ActivatedLastTurn(),
+    does=ActivateThem(any_number(your_character(IS_YELLOW))),
+)
+
+card(
     "05095", "No Good To Me Dead",
     does=seq(Heal(2, opponents_character(), up_to=True), Gain(TokensRemoved("damage"))),
 )

@@ -106,6 +106,11 @@ card("05067", "Bartering", special=seq(Gain(1), May(Draw(1, EACH_PLAYER))))
 card("05068", "Gang Up", constant=XIs(CountOf(your_character(IS_YELLOW))))
 
 card(
+    "05069", "Vibrocutlass", keywords=(REDEPLOY,),
+    constant=DieCheaper(1, DieOf(THIS), while_=Is(HOST, IS_YELLOW)),
+)
+
+card(
     "05071", "Canto Bight Pistol", keywords=(REDEPLOY,),
     special=seq(
         Choose(a_character(), as_="it"),

@@ -21,6 +21,14 @@ card(
     after=(play(BOUNTY), May(ActivateThem(your_character_or_support(BOUNTY_HUNTER)))),
 )
 
+card(
+    "11047", "IG-2000",
+    constant=(
+        GainsSubtype("bounty-hunter", of=THIS, while_=spot(other(THIS), BOUNTY_HUNTER)),
+        DieCheaper(1, DieOf(THIS), while_=spot(Titled(("IG-88",)))),
+    ),
+)
+
 # rule: destiny.reading.mist-hunter.zuckuss
 card(
     "11049", "Mist Hunter",

@@ -17,6 +17,8 @@ card(
     after=(activate(), If(CONTROL_BATTLEFIELD, RollSetAside("02001"))),
 )
 
+card("02004", "TIE Pilot", constant=CannotBeRemoved(RANGED_SHOWN, beside=DieOf(THIS)))
+
 # rule: destiny.clarification.asajj-ventress.additional-card
 card(
     "02009", "Asajj Ventress, Force Assassin",

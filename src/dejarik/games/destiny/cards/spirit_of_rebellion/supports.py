@@ -6,6 +6,8 @@ ROLLS_DISRUPT = roll(None, Showing((DISRUPT,)))
 
 card("02005", "E-Web Emplacement", constant=DiceWorthMore(1, DieOf(THIS), while_=CONTROL_BATTLEFIELD))
 
+card("02013", "Command Shuttle", special=UseSpecial(your_character()))
+
 card("02022", "Slave I", special=MakeThemDistribute(CountOf(an_opponents_dice())))
 
 # rule: destiny.clarification.c-3po.no-free-resolve, destiny.clarification.c-3po.special-value-zero

@@ -222,6 +222,11 @@ card(
 )
 
 card(
+    "07094", "Defensive Racing", only_if=Has(your_die_anywhere(VEHICLE, InLastTurn("removed"))),
+    does=If(spot_character(IS_YELLOW), RollIn(a_die_on_your_card(VEHICLE, InLastTurn("removed")))),
+)
+
+card(
     "07095", "Dumb Luck",
     does=If(
         AnyHolds((spot_character(IS_YELLOW), spot(GUNGAN))),

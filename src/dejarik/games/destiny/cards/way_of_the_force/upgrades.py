@@ -12,6 +12,12 @@ card(
 )
 
 card(
+    "07015", "Fifth Brother's Lightsaber",
+    constant=AsBase(DieOf(THIS), while_=Is(HOST, Titled(("Fifth Brother",)))),
+    after=(resolve_this_die(), May(DealDamage(1, to=a_character()))),
+)
+
+card(
     "07016", "Force Fear", only_on=IS_BLUE,
     special=seq(
         Choose(opponents_die(CharacterDie()), as_="it"),

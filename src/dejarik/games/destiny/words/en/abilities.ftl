@@ -25,6 +25,7 @@ effect-trigger-again = { $after ->
         [Defeated] resolve { CASE($of, "poss") } ability as if its character had just been defeated
        *[Activated] resolve { CASE($of, "poss") } “after you activate” ability again
     }
+effect-use-special = use a special ability of { $of }
 later-round-ended = at the end of the round
 later-round-began = at the start of the next round
 later-action-phase-ended = at the end of the action phase
@@ -131,6 +132,10 @@ effect-reroll-instead = reroll { CASE($this, "poss") } die instead of removing i
 effect-increase-value = { $by-sign ->
         [less] decrease its value by { $by-size }
        *[more] increase its value by { $by }
+    }
+effect-lower-die-cost = { $by ->
+        [99] pay no resource cost for this die
+       *[other] decrease its resource cost by { $by }
     }
 effect-cannot-roll-next-round = choose { $what }: it cannot be rolled during the next round
     .inf = choose { $what } that cannot be rolled during the next round
@@ -571,6 +576,7 @@ effect-return-event = { $to ->
        *[hand] return { $this } to your hand instead of discarding it
     }
 effect-set-event-aside = set { $this } aside instead of discarding it
+effect-act-now = take an action
 effect-take-actions = { $count ->
         [one] take an additional action
        *[other] take up to { COUNT($count, WORD("noun-additional-action")) }
@@ -795,6 +801,8 @@ condition-just-rolled = { $has-filter ->
     }
     .noun = noun-die
 condition-removed-theirs = you have removed an opponent's die this round
+condition-activated-last-turn = an opponent activated a character during their last turn this round
+condition-by-an-opponent = it is an opponent's effect
 condition-was-defeated = { $what } was just defeated
 condition-lost-dice = one of them was { $owned ->
         [yes] one of { PLURAL($filter) }
@@ -1153,6 +1161,17 @@ filter-paired = { $what } showing the same symbol and value as each other
     .place = last
     .is = is showing the same symbol and value as another
     .is-not = is showing what no other shows
+filter-in-last-turn = { $what } { $deed ->
+        [removed] removed during an opponent's last turn this round
+       *[turned] turned during an opponent's last turn this round
+    }
+    .place = last
+    .is = was { $deed } during an opponent's last turn this round
+    .is-not = was not { $deed } during an opponent's last turn this round
+filter-with-special = { $what }
+    .place = last
+    .is = has a special ability
+    .is-not = has no special ability
 filter-was-showing = { $what } showing { LIST($symbols, "or") }
     .place = last
     .is = was showing { LIST($symbols, "or") }
@@ -1629,6 +1648,12 @@ trigger-dice-removed = { $by ->
        *[anybody] after dice are removed from a pool
     }
     .noun = noun-die
+trigger-guardian-used = { $by ->
+        [you] after you remove a die using Guardian
+        [opponent] after an opponent removes a die using Guardian
+       *[anybody] after a die is removed using Guardian
+    }
+    .noun = noun-die
 trigger-claimed = { $by ->
         [you] after you claim the battlefield
         [opponent] after an opponent claims the battlefield
@@ -1724,7 +1749,10 @@ trigger-discard-by-effect = { $by ->
        *[anybody] before an effect discards { $what }
     }
     .noun = noun-card
-    .would = if an effect would discard { $what } from play
+    .would = if an effect would discard { $by ->
+        [you] one of your { PLURAL($noun) }
+       *[other] { $what }
+    } from play
 trigger-set-up = { $by ->
        *[anybody] after setup
     }
@@ -1835,7 +1863,11 @@ constant-more-income = each player gains { $more } more { $more ->
        *[other] resources
     } during the upkeep phase
 constant-larger-hand = your hand size is increased by { $by }
-constant-gains-subtype = { $of } is also { A($subtype) }
+constant-gains-subtype = { $has-while ->
+        [yes] while { $while }, { $of } is also { A($subtype) }
+       *[no] { $of } is also { A($subtype) }
+    }
+    .first = while
 constant-resolve-as = { $has-while ->
         [yes] while { $while }, you may
        *[no] you may
@@ -1873,6 +1905,38 @@ constant-dice-worth-more = { $has-while ->
        *[no] increase the value of { PLURAL($filter) }
     } by { $by }
     .noun = noun-die
+constant-cannot-be-removed = { $has-beside ->
+        [yes] while { $beside-owned ->
+            [yes] one of { PLURAL($beside) }
+           *[no] { A($beside) }
+        } is in your pool, { $filter-owned ->
+            [yes] { PLURAL($filter) }
+           *[no] your other { PLURAL($filter) }
+        }
+       *[no] { $filter-owned ->
+            [yes] { PLURAL($filter) }
+           *[no] your { PLURAL($filter) }
+        }
+    } cannot be removed by { $has-events ->
+        [yes] opponents' { $events } events
+       *[no] opponents
+    }
+    .noun = noun-die
+constant-die-cheaper = { $has-while ->
+        [yes] while { $while }, decrease
+       *[no] decrease
+    } the resource cost on { PLURAL($filter) } { $modified ->
+        [yes] modified by { CASE($this, "poss") } die { "" }
+       *[no] { "" }
+    }by { $by }
+    .noun = noun-die
+    .first = while
+constant-as-base = { $has-while ->
+        [yes] while { $while }, you
+       *[no] you
+    } can resolve { PLURAL($filter) } showing a modifier as if they were not modifiers
+    .noun = noun-die
+    .first = while
 
 ## What a card allows and forbids while a deck is built. .noun is what a filter is about.
 

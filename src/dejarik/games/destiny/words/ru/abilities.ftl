@@ -31,6 +31,8 @@ effect-trigger-again = { $after ->
         [Defeated] применить способность { CASE($of, "gen") }, как если бы персонаж был только что побеждён
        *[Activated] ещё раз применить способность { CASE($of, "gen") }, которая срабатывает после его активации
     }
+effect-use-special = используйте особенность { CASE($of, "gen") }
+    .inf = использовать особенность { CASE($of, "gen") }
 later-round-ended = в конце раунда
 later-round-began = в начале следующего раунда
 later-action-phase-ended = в конце фазы действий
@@ -206,6 +208,14 @@ effect-increase-value = { $by-sign ->
         [less] отнять { $by-size } от значения этого кубика
         [amount] прибавить { CASE($by, "acc") } к значению этого кубика
        *[more] прибавить { $by } к значению этого кубика
+    }
+effect-lower-die-cost = { $by ->
+        [99] не платите стоимость грани
+       *[other] уменьшите стоимость грани на { $by }
+    }
+    .inf = { $by ->
+        [99] не платить стоимость грани
+       *[other] уменьшить стоимость грани на { $by }
     }
 effect-cannot-roll-next-round = запретите бросать { CASE($what, "acc") } в следующем раунде
     .inf = запретить бросать { CASE($what, "acc") } в следующем раунде
@@ -865,6 +875,8 @@ effect-return-event = { $to ->
     }
 effect-set-event-aside = вместо сброса отложите { CASE($this, "acc") } в сторону
     .inf = вместо сброса отложить { CASE($this, "acc") } в сторону
+effect-act-now = совершите действие
+    .inf = совершить действие
 effect-take-actions = { $count ->
         [one] совершите дополнительное действие
        *[other] совершите { COUNT($count, WORD("noun-additional-action"), "acc") }
@@ -1163,6 +1175,8 @@ condition-just-rolled = на одном из { $has-filter ->
     }
     .noun = noun-die
 condition-removed-theirs = вы убрали в этом раунде кубик соперника
+condition-activated-last-turn = соперник активировал персонажа в свой последний ход этого раунда
+condition-by-an-opponent = это эффект соперника
 condition-was-defeated = { $what } только что { GENDER($what) ->
         [f] побеждена
         [n] побеждено
@@ -1587,6 +1601,27 @@ filter-paired = { $what } с одинаковыми символом и знач
     .place = last
     .is = лежит вверх теми же символом и значением, что и другой{ COMMA() }
     .is-not = лежит вверх тем, чего нет на других{ COMMA() }
+filter-in-last-turn = { $what }, который { $deed ->
+        [removed] убрали
+       *[turned] перевернули
+    } в последний ход соперника в этом раунде{ COMMA() }
+    .pl = { $what }, которые { $deed ->
+        [removed] убрали
+       *[turned] перевернули
+    } в последний ход соперника в этом раунде{ COMMA() }
+    .place = last
+    .is = { $deed ->
+        [removed] убран
+       *[turned] перевёрнут
+    } в последний ход соперника
+    .is-not = не { $deed ->
+        [removed] убран
+       *[turned] перевёрнут
+    } в последний ход соперника
+filter-with-special = { $what }
+    .place = last
+    .is = имеет особенность
+    .is-not = не имеет особенности
 filter-was-showing = { $what }, лежавший гранью { LIST($symbols, "or") } вверх{ COMMA() }
     .place = last
     .is = лежал гранью { LIST($symbols, "or") } вверх
@@ -2120,6 +2155,12 @@ trigger-dice-removed = { $by ->
        *[anybody] после того как кубики убраны из пула{ COMMA() }
     }
     .noun = noun-die
+trigger-guardian-used = { $by ->
+        [you] после того как вы убрали кубик с помощью «Стража»{ COMMA() }
+        [opponent] после того как соперник убрал кубик с помощью «Стража»{ COMMA() }
+       *[anybody] после того как кубик убран с помощью «Стража»{ COMMA() }
+    }
+    .noun = noun-die
 trigger-claimed = { $by ->
         [you] после того как вы захватили поле боя{ COMMA() }
         [opponent] после того как соперник захватил поле боя{ COMMA() }
@@ -2273,7 +2314,10 @@ trigger-discard-by-effect = { $by ->
        *[anybody] прежде чем эффект сбросит из игры { CASE($what, "acc") }{ COMMA() }
     }
     .noun = noun-card
-    .would = если эффект должен сбросить из игры { CASE($what, "acc") }{ COMMA() }
+    .would = если эффект должен сбросить из игры { CASE($what, "acc") }{ $by ->
+        [you] { " " }под вашим контролем
+       *[other] { "" }
+    }{ COMMA() }
 trigger-set-up = { $by ->
        *[anybody] после подготовки
     }
@@ -2395,7 +2439,11 @@ constant-cheaper = { $has-filter ->
 constant-no-restrictions-on-this = вы можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }, не соблюдая ограничений на розыгрыш
 constant-more-income = в фазе перегруппировки каждый игрок получает ещё { COUNT($more, WORD("noun-resource"), "acc") }
 constant-larger-hand = ваш предел руки на { $by } больше обычного
-constant-gains-subtype = { $of } — ещё и { $subtype }
+constant-gains-subtype = { $has-while ->
+        [yes] пока { $while }, { $of } — ещё и { $subtype }
+       *[no] { $of } — ещё и { $subtype }
+    }
+    .first = while
 constant-resolve-as = { $has-while ->
         [yes] пока { $while }, можете
        *[no] можете
@@ -2445,6 +2493,38 @@ constant-dice-worth-more = { $has-while ->
        *[no] значения
     } { PLURAL($filter, "gen") } увеличены на { CASE($by, "acc") }
     .noun = noun-die
+constant-cannot-be-removed = { $has-beside ->
+        [yes] пока { $beside } лежит в вашем пуле, { $filter-owned ->
+            [yes] { PLURAL($filter) }
+           *[no] другие ваши { PLURAL($filter) }
+        }
+       *[no] { $filter-owned ->
+            [yes] { PLURAL($filter) }
+           *[no] ваши { PLURAL($filter) }
+        }
+    } не могут быть убраны { $has-events ->
+        [yes] { $events ->
+            [blue] синими событиями соперников
+           *[other] событиями соперников
+        }
+       *[no] соперниками
+    }
+    .noun = noun-die
+constant-die-cheaper = { $has-while ->
+        [yes] пока { $while }, уменьшайте
+       *[no] уменьшайте
+    } стоимость граней { PLURAL($filter, "gen") }{ $modified ->
+        [yes] , применяемых вместе с кубиком { CASE($this, "gen") },
+       *[no] { "" }
+    } на { CASE($by, "acc") }
+    .noun = noun-die
+    .first = while
+constant-as-base = { $has-while ->
+        [yes] пока { $while }, можете
+       *[no] можете
+    } применять результаты { PLURAL($filter, "gen") }, лежащих гранью с модификатором вверх, как если бы это были не модификаторы
+    .noun = noun-die
+    .first = while
 
 ## Что карта позволяет и запрещает при составлении колоды. .noun — о чём говорит фильтр.
 
