@@ -356,6 +356,8 @@ export interface DestinyShownBattlefield {
   code: string;
   name: string;
   controller: number | null;
+  damage: number;
+  resources: number;
   text: string[];
 }
 

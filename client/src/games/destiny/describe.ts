@@ -8,6 +8,7 @@ export function describeThing(thing: ShownThing): string {
   parts.push(say(thing.exhausted ? "exhausted" : "ready"));
   if (thing.type === "character")
     parts.push(say("health-of", { left: Math.max(0, thing.health - thing.damage), health: thing.health }));
+  else if (thing.damage) parts.push(say("damage", { count: thing.damage }));
   if (thing.shields) parts.push(say("shields", { count: thing.shields }));
   if (thing.resources) parts.push(say("resources-on", { count: thing.resources }));
   const out = thing.dice.filter((die) => die.inPool).length;

@@ -224,6 +224,19 @@ class DamageDealt(Event, frozen=True):
         return (Roles(self.by, self.target),)
 
 
+class SelfInflicted(Event, frozen=True):
+    """A player has dealt indirect damage to themselves; told only where a card listens to it."""
+
+    seat: int
+
+
+class ResourcesRobbed(Event, frozen=True):
+    """An opponent's effect made a player lose resources; told only where a card listens to it."""
+
+    seat: int
+    by: int
+
+
 class DamageMoved(Event, frozen=True):
     by: int
     source: int
@@ -627,6 +640,8 @@ AnyEvent = (
     | DamageMoved
     | Healed
     | DamagePlaced
+    | SelfInflicted
+    | ResourcesRobbed
     | DamageRemoved
     | ShieldsGiven
     | ShieldsLost

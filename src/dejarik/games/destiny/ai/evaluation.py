@@ -32,7 +32,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules.values import MOST_SHIELDS, UPKEEP_INCOME, health
+from dejarik.games.destiny.rules.values import UPKEEP_INCOME, health, most_shields
 from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
@@ -199,7 +199,7 @@ def _weakest_opponent(g: Destiny, decision: Decision) -> Option:
 def _neediest(g: Destiny, decision: Decision) -> Option:
     """The own character that shields help most."""
     mine = [o for o in decision.options if g.things[int(o.subject)].controller == decision.seat]
-    room = [o for o in mine if g.things[int(o.subject)].shields < MOST_SHIELDS]
+    room = [o for o in mine if g.things[int(o.subject)].shields < most_shields(g, int(o.subject))]
     return min(room or mine or decision.options, key=lambda option: _remaining(g, int(option.subject)))
 
 

@@ -104,7 +104,12 @@ PROTECTED: Final = "protected"
 DIE_COST: Final = "die-cost"
 AS_BASE: Final = "as-base"
 SHIELD_LIMIT: Final = "shield-limit"
-
+OPENING: Final = "opening-resources"
+ROLL_OFF: Final = "roll-off"
+CLAIM_COST: Final = "claim-cost"
+TAKES_INDIRECT_AS: Final = "takes-indirect"
+DRAWS_INDIRECT: Final = "draws-indirect"
+SHARED_SHIELDS: Final = "shared-shields"
 LEAVES_ASIDE: Final = "leaves-aside"
 ASSIGNED_LAST: Final = "assigned-last"
 ENTERS_EXHAUSTED: Final = "enters-exhausted"
@@ -113,6 +118,8 @@ SHUFFLES_IN: Final = "shuffles-in"
 
 FROM_ELSEWHERE: Final = "from-elsewhere"  # a lasting mark on a card that was not played from hand
 ONCE: Final = "once"  # a lasting mark on a player: an ability that is used once in a game
+MUST_PASS: Final = "must-pass"  # a lasting effect on a player, for the round
+MUST_PASS_ONCE: Final = "must-pass-once"  # for one turn
 
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
 

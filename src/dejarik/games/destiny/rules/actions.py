@@ -61,7 +61,7 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
         bearer = g.things.get(g.things[holder].host)
         if bearer is not None and bearer.controller == seat:
             found.append((USE, holder, ref, why_not_use(g, seat, holder, ref)))
-    found.append((Do.CLAIM, 0, 0, why_not_claim(g)))
+    found.append((Do.CLAIM, 0, 0, why_not_claim(g, seat)))
     return found
 
 

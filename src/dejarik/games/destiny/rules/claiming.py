@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import NOBODY
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules import values, verbs
 from dejarik.games.destiny.rules.index import abilities_of
+from dejarik.games.destiny.rules.occasions import purse
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -18,12 +19,19 @@ CLAIMED_ALREADY = Why("destiny.action.claim.once-per-round")
 SHUT = Why("destiny.multiplayer.elimination.claim-next-round")
 
 
-def why_not_claim(g: Destiny) -> Why | None:
+def _cost_and_purse(g: Destiny, seat: Seat, option: Option) -> dict[str, int]:
+    return {"cost": values.claim_cost(g, seat), "have": purse(g, seat)}
+
+
+TOO_DEAR = Why("destiny.resource.use", numbers=_cost_and_purse)
+
+
+def why_not_claim(g: Destiny, seat: Seat) -> Why | None:
     if g.claim_shut:
         return SHUT  # rule: destiny.multiplayer.elimination.claim-next-round
     if g.claimed != NOBODY:
         return CLAIMED_ALREADY  # rule: destiny.action.claim.once-per-round, destiny.multiplayer.one-claim
-    return None
+    return TOO_DEAR if values.claim_cost(g, seat) > purse(g, seat) else None
 
 
 class Claim(Procedure["Destiny"]):
@@ -32,6 +40,7 @@ class Claim(Procedure["Destiny"]):
     seat: Seat
 
     def begin(self, g: Destiny) -> Step:
+        verbs.spend_resources(g, self.seat, values.claim_cost(g, self.seat))
         verbs.claim(g, self.seat)
         return g.go(self, then=self.offer)
 

@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.cards.facts import ASSIGNED_LAST, DOWNGRADE, INDIRECT, REDEPLOY, UPGRADE
+from dejarik.games.destiny.cards.facts import (
+    ASSIGNED_LAST,
+    DOWNGRADE,
+    DRAWS_INDIRECT,
+    INDIRECT,
+    NOBODY,
+    REDEPLOY,
+    TAKES_INDIRECT_AS,
+    UPGRADE,
+)
 from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, verbs
@@ -75,6 +84,8 @@ class Damage(Occasion):
             target, amount = self.parts[place], self.parts[place + 1]
             # rule: destiny.support.no-damage
             if amount <= 0 or not g.is_character(target):  # rule: destiny.damage.zero
+                if amount > 0 and target in g.things and self.kind == INDIRECT:
+                    verbs.place_damage(g, target, amount)  # a card said that it could be assigned here
                 continue
             # rule: destiny.shield.blocks-one, destiny.shield.mandatory, destiny.shield.before-damage
             # rule: destiny.damage.unblockable, destiny.damage.unblockable-keeps-shields
@@ -107,6 +118,9 @@ class Distribute(Procedure["Destiny"]):
     kind: str = ""
     unblockable: bool = False
     assigned: tuple[int, ...] = ()  # one entry for each damage assigned so far, sorted
+    anybodys: bool = False  # among all characters, not only their own
+    ransom: int = 0  # so much of it can be bought off, a resource for each
+    lose: bool = False  # … which is lost, not spent
 
     def begin(self, g: Destiny) -> Step:
         if self.amount <= 0 or not g.characters(self.seat):
@@ -116,6 +130,8 @@ class Distribute(Procedure["Destiny"]):
     def go_on(self, g: Destiny) -> Step:
         if len(self.assigned) < self.amount:
             return g.ask(self, self.to_whom, then=self.assign)
+        if not self.assigned:
+            return g.done()  # all of it was bought off
         parts: list[int] = []
         for character in sorted(set(self.assigned)):
             parts += [character, self.assigned.count(character)]
@@ -123,20 +139,46 @@ class Distribute(Procedure["Destiny"]):
 
     def to_whom(self, g: Destiny) -> Decision:
         # rule: destiny.damage.distribute.by-owner, destiny.symbol.indirect.split
-        characters = g.characters(self.seat)
+        options = [Option(Do.ASSIGN, target) for target in self.targets(g)]
+        if self.ransom and g.resources[self.seat]:
+            options.append(Option(Do.PAY))
+        left = self.amount - len(self.assigned)
+        return Decision(self.seat, Ask.DISTRIBUTE, tuple(options), left, public=True)
+
+    def targets(self, g: Destiny) -> list[int]:
+        """What the next damage can be assigned to."""
+        characters = g.all_characters() if self.anybodys else list(g.characters(self.seat))
         # rule: destiny.damage.indirect.assignment-cap
         open_ = [
             character
             for character in characters
             if self.assigned.count(character) < remaining_health(g, character) + g.things[character].shields
         ]
+        changed = (g.cached or g.index).constants
+        if self.kind == INDIRECT and (TAKES_INDIRECT_AS in changed or DRAWS_INDIRECT in changed):
+            open_ = self.changed_targets(g, open_)
         if ASSIGNED_LAST in g.index.constants and self.kind == INDIRECT:
             open_ = _those_before(g, open_)
         # rule: destiny.damage.indirect.assignment-cap-exception
-        options = tuple(Option(Do.ASSIGN, character) for character in open_ or characters)
-        return Decision(self.seat, Ask.DISTRIBUTE, options, self.amount - len(self.assigned), public=True)
+        return open_ or characters
+
+    def changed_targets(self, g: Destiny, open_: list[int]) -> list[int]:
+        """Where constant abilities let indirect damage be assigned, or make it."""
+        drawing = {t for one, view in constants(g, DRAWS_INDIRECT) for t in one.of.find(g, view)}
+        if drawing.intersection(open_):
+            return [target for target in open_ if target in drawing]
+        for one, view in constants(g, TAKES_INDIRECT_AS):
+            so_far = g.things[view.holder].damage + self.assigned.count(view.holder)
+            if view.you == self.seat and so_far < one.health:
+                open_.append(view.holder)
+        return open_
 
     def assign(self, g: Destiny, option: Option) -> Step:
+        if option.kind == Do.PAY:
+            (verbs.lose_resources if self.lose else verbs.spend_resources)(g, self.seat, 1)
+            self.amount -= 1
+            self.ransom -= 1
+            return self.go_on(g)
         self.assigned = tuple(sorted((*self.assigned, int(option.subject))))
         return self.go_on(g)
 
@@ -144,6 +186,8 @@ class Distribute(Procedure["Destiny"]):
         result = self.result
         if result is None:
             return g.done(happened=False, whole=False)
+        if self.by == self.seat and self.kind == INDIRECT and ev.SelfInflicted in (g.cached or g.index).after:
+            g.tell(ev.SelfInflicted(self.seat))
         return g.done(result.happened, result.whole, result.amount, result.touched)
 
 
@@ -151,6 +195,24 @@ def _those_before(g: Destiny, characters: list[int]) -> list[int]:
     """Without those that indirect damage is assigned to last, while there are others."""
     last = {view.holder for _, view in constants(g, ASSIGNED_LAST)}
     return [character for character in characters if character not in last] or characters
+
+
+class GainShields(Occasion):
+    """Characters are about to gain shields. Asked for only where a card listens to it."""
+
+    targets: tuple[int, ...]
+    amount: int
+
+    def roles(self) -> tuple[Roles, ...]:
+        return tuple(Roles(NOBODY, target) for target in self.targets)
+
+    def begin(self, g: Destiny) -> Step:
+        return g.before(self, then=self.give)
+
+    def give(self, g: Destiny) -> Step:
+        there = [target for target in self.targets if target in g.things]
+        given = [verbs.give_shields(g, target, self.amount) for target in there]
+        return g.done(happened=any(given), whole=bool(given) and all(given))
 
 
 class DefeatByDamage:

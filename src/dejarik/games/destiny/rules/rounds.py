@@ -48,11 +48,11 @@ class Round(Procedure["Destiny"]):
             return timing.settle(g, self, self.upkeep)
         if g.turn in g.out:
             g.turn = g.left_of(g.turn)
-        if g.turn == g.claimed:
+        if g.turn == g.claimed or (g.lasting and verbs.made_to_pass(g, g.turn)):
             # rule: destiny.action.claim.auto-pass, destiny.action.claim.opponent-continues
             # rule: destiny.action.claim.abilities-still-work
             g.passes += 1
-            g.tell(ev.Passed(g.turn, automatic=True))
+            g.tell(ev.Passed(g.turn, automatic=g.turn == g.claimed))
             g.turn = g.left_of(g.turn)
             return g.go(self, then=self.next_turn)
         return g.call(self, Turn(g.turn), then=self.turn_over)
@@ -183,7 +183,7 @@ class Upkeep(Procedure["Destiny"]):
     def income(self, g: Destiny) -> Step:
         for seat in g.players():
             # rule: destiny.structure.upkeep.step-3-resources
-            verbs.gain_resources(g, seat, values.income(g))
+            verbs.gain_resources(g, seat, values.income(g, seat))
         return timing.settle(g, self, self.discards)
 
     def discards(self, g: Destiny) -> Step:

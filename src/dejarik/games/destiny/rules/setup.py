@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.cards.facts import BATTLEFIELD, BROUGHT, ELITE, NOBODY, SHUFFLES_IN
+from dejarik.games.destiny.cards.facts import (
+    BATTLEFIELD,
+    BROUGHT,
+    ELITE,
+    NOBODY,
+    OPENING,
+    ROLL_OFF,
+    SHUFFLES_IN,
+)
 from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, timing, values, verbs
@@ -104,7 +112,8 @@ class SetUpTable(Procedure["Destiny"]):
 
     def resources(self, g: Destiny) -> Step:
         for seat in g.players():
-            verbs.gain_resources(g, seat, OPENING_RESOURCES)  # rule: destiny.setup.step-5
+            more = values.own_total(g, OPENING, "resources", seat)
+            verbs.gain_resources(g, seat, OPENING_RESOURCES + more)  # rule: destiny.setup.step-5
         self.tied = tuple(g.players())
         return g.go(self, then=self.roll_off)
 
@@ -119,7 +128,7 @@ class SetUpTable(Procedure["Destiny"]):
                 for die in g.dice_on(character):
                     g.dice[die].side = g.roll(6, die)
                     sides.append(g.dice[die].side)
-            totals[seat] = sum(
+            totals[seat] = values.own_total(g, ROLL_OFF, "more", seat) + sum(
                 g.value(die) for character in g.characters(seat) for die in g.dice_on(character)
             )
             g.tell(ev.RolledOff(seat, tuple(sides), totals[seat]))

@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import DISRUPT, GIVING_SHIELDS, INDIRECT, MELEE, RANGED, SHIELD
+from dejarik.games.destiny.cards.facts import (
+    DISRUPT,
+    GIVING_SHIELDS,
+    INDIRECT,
+    MELEE,
+    RANGED,
+    SHARED_SHIELDS,
+    SHIELD,
+)
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, values, verbs
-from dejarik.games.destiny.rules.damage import Damage, Distribute
+from dejarik.games.destiny.rules.damage import Damage, Distribute, GainShields
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.games.destiny.rules.turning import TurnDice
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, as_player
@@ -76,10 +84,35 @@ class ApplySymbol(Procedure["Destiny"]):
     def at_character(self, g: Destiny, option: Option) -> Step:
         if self.symbol != SHIELD:
             return self.damage(g, [int(option.subject)])
-        if not values.barred(g, self.seat, GIVING_SHIELDS):
-            # rule: destiny.symbol.shield.no-split
-            verbs.give_shields(g, int(option.subject), self.value)
+        if values.barred(g, self.seat, GIVING_SHIELDS):
+            return g.done()
+        character, number = int(option.subject), self.value
+        if self.shared(g) and g.things[character].controller == self.seat:
+            number = 1  # and the others one by one
+        if GainShields in g.index.before:
+            return g.call(
+                self, GainShields((character,), number), then=self.rest if number < self.value else self.over
+            )
+        # rule: destiny.symbol.shield.no-split
+        verbs.give_shields(g, character, number)
+        return self.rest(g) if number < self.value else g.done()
+
+    def shared(self, g: Destiny) -> bool:
+        """Whether the shields of this die can be distributed."""
+        # rule: destiny.ability.die-bound.independent-of-card
+        card = CARDS[g.dice[self.die].card]
+        return any(ability.aspect == SHARED_SHIELDS for ability in card.abilities)
+
+    def rest(self, g: Destiny) -> Step:
+        """What is left of the shields of such a die goes to one's own characters."""
+        self.value -= 1
+        if self.value > 0 and g.characters(self.seat):
+            return g.ask(self, self.which_of_own, then=self.at_character)
         return g.done()
+
+    def which_of_own(self, g: Destiny) -> Decision:
+        options = tuple(Option(Do.TARGET, character) for character in g.characters(self.seat))
+        return Decision(self.seat, TARGETS[self.symbol], options, self.die, public=True)
 
     def damage(self, g: Destiny, characters: list[int]) -> Step:
         # rule: destiny.symbol.melee.no-split, destiny.symbol.ranged.no-split

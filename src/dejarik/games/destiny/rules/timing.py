@@ -186,6 +186,8 @@ def _match(
         for one in about:
             resolve = trigger.match(g, ref, holder, you, one)
             if resolve is not None:
+                if trigger.once and any(r.ability == ref and r.holder == holder for r in found):
+                    return  # "one or more" of a moment
                 found.append(resolve)
 
 

@@ -10,6 +10,7 @@ from dejarik.games.destiny.cards.facts import (
     BARRED,
     BLANK,
     CHARACTER,
+    CLAIM_COST,
     DIE_COST,
     DIE_VALUE,
     EVENT,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 MOST_SHIELDS = 3  # rule: destiny.shield.maximum
+ANY_NUMBER = 99  # of shields on what is no character
 MOST_ATTACHED = 3
 HAND_LIMIT = 5  # rule: destiny.zone.hand.limit-default
 UPKEEP_INCOME = 2
@@ -131,16 +133,34 @@ def most_attached(g: Destiny, host: int, kind: str) -> int:
 def most_shields(g: Destiny, thing: int) -> int:
     """How many shields a card may have."""
     # rule: destiny.shield.maximum
+    if not g.is_character(thing):
+        return ANY_NUMBER
     if SHIELD_LIMIT not in (g.cached or g.index).constants:
         return MOST_SHIELDS
     changed = constants(g, SHIELD_LIMIT)
     return MOST_SHIELDS + sum(int(one.amount) for one, view in changed if thing in one.of.find(g, view))
 
 
-def income(g: Destiny) -> int:
-    """How many resources each player gains in upkeep."""
+def income(g: Destiny, seat: Seat) -> int:
+    """How many resources a player gains in upkeep."""
     # rule: destiny.structure.upkeep.step-3-resources
-    return UPKEEP_INCOME + sum(int(constant.more) for constant, _ in constants(g, INCOME))
+    total = UPKEEP_INCOME
+    for constant, view in sorted(constants(g, INCOME), key=lambda one: -int(one[0].more)):
+        total = constant.changed(view, seat, total)
+    return total
+
+
+def own_total(g: Destiny, aspect: str, field: str, seat: Seat) -> int:
+    """What the constant abilities of a player's own cards add up to."""
+    return sum(int(getattr(one, field)) for one, view in constants(g, aspect) if view.you == seat)
+
+
+def claim_cost(g: Destiny, seat: Seat) -> int:
+    """What a player has to spend to claim the battlefield."""
+    if CLAIM_COST not in (g.cached or g.index).constants:
+        return 0
+    asking = [(one, view) for one, view in constants(g, CLAIM_COST) if view.you != seat]
+    return sum(int(one.amount) for one, view in asking if one.while_.holds(g, view))
 
 
 def barred(g: Destiny, seat: Seat, deed: str) -> bool:

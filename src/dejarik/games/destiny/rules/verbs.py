@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.cards.facts import NOBODY, SUBTYPES, UPGRADE
+from dejarik.games.destiny.cards.facts import MUST_PASS, MUST_PASS_ONCE, NOBODY, SUBTYPES, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules.values import most_shields
 from dejarik.kernel import Seat
@@ -387,10 +387,10 @@ def remove_resources(g: Destiny, thing: int, amount: int) -> int:
     return removed
 
 
-def take_resources_from(g: Destiny, seat: Seat, thing: int) -> None:
-    """A player takes all resources that lie on a card."""
-    taken = g.things[thing].resources
-    g.things[thing].resources = 0
+def take_resources_from(g: Destiny, seat: Seat, thing: int, amount: int) -> None:
+    """A player takes resources that lie on a card."""
+    taken = min(amount, g.things[thing].resources)
+    g.things[thing].resources -= taken
     gain_resources(g, seat, taken)
 
 
@@ -523,6 +523,16 @@ def last(g: Destiny, aspect: str, subject: int, first: int, until: int) -> None:
     # rule: destiny.effect.definition
     g.lasting.append(Lasting(aspect, subject, first, until))
     g.changes += 1
+
+
+def made_to_pass(g: Destiny, seat: Seat) -> bool:
+    """Whether a player must pass this turn; whoever must pass a number of turns has then passed one."""
+    for effect in g.lasting:
+        if effect.subject == seat and effect.aspect in (MUST_PASS, MUST_PASS_ONCE):
+            if effect.aspect == MUST_PASS_ONCE:
+                g.lasting.remove(effect)
+            return True
+    return False
 
 
 def set_die_aside(g: Destiny, die: int) -> None:

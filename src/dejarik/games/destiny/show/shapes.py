@@ -69,6 +69,8 @@ class ShownBattlefield(Shape, frozen=True):
     code: str
     name: str
     controller: int | None
+    damage: int
+    resources: int
     text: list[str]
 
 

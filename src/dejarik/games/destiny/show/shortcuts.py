@@ -13,12 +13,17 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import Pick
 from dejarik.games.destiny.ai.evaluation import WORTH_A_ROLL, best_side, gain_of_rolling, gain_of_turning
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules.turning import TurnDice
-from dejarik.games.destiny.rules.values import MOST_SHIELDS, health
+from dejarik.games.destiny.rules.values import health, most_shields
 from dejarik.kernel import Decision, Option
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
     from dejarik.games.destiny.text import Teller
+
+
+def _room(g: Destiny, character: int) -> int:
+    """How many more shields a character can have."""
+    return most_shields(g, character) - g.things[character].shields
 
 
 def shortcut(g: Destiny, decision: Decision, teller: Teller) -> Shortcut | None:
@@ -62,7 +67,7 @@ def _remaining(g: Destiny, character: int) -> int:
 def _shields(g: Destiny, decision: Decision) -> list[Option]:
     """All to the character with the least health, as far as it can hold them."""
     order = sorted(decision.options, key=lambda option: health(g, int(option.subject)))
-    room = [option for option in order for _ in range(MOST_SHIELDS - g.things[int(option.subject)].shields)]
+    room = [option for option in order for _ in range(_room(g, int(option.subject)))]
     return room[: int(decision.about)]
 
 

@@ -197,6 +197,8 @@ class _Drawing:
         if thing.type == CHARACTER:
             harm.append(words.say("screen-damage", damage=thing.damage, health=health(self.g, thing.id)))
             harm.stylize("red" if thing.damage else "")
+        elif thing.damage:
+            harm.append(words.say("screen-damage-on", damage=thing.damage), style="red")
         if thing.shields:
             shields.append(words.say("screen-shields", count=thing.shields))
         if thing.type in (CHARACTER, SUPPORT):

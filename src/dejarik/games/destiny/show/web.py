@@ -28,7 +28,7 @@ from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.rules.playing import Apply
 from dejarik.games.destiny.rules.rounds import up_next
-from dejarik.games.destiny.rules.values import MOST_SHIELDS, health
+from dejarik.games.destiny.rules.values import health, most_shields
 from dejarik.games.destiny.show.shapes import (
     Board,
     DieOfCard,
@@ -112,7 +112,7 @@ def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
         damage=thing.damage,
         health=health(g, number) if thing.type == CHARACTER else 0,
         shields=thing.shields,
-        most_shields=MOST_SHIELDS if thing.type == CHARACTER else 0,
+        most_shields=most_shields(g, number) if thing.type == CHARACTER else 0,
         resources=thing.resources,
         unique=card.unique,
         elite=thing.type == CHARACTER and len(dice) > 1,
@@ -174,10 +174,16 @@ def _cards(codes: list[str], letter: str, teller: Teller) -> list[ShownCard]:
 def _battlefield(g: Destiny, teller: Teller) -> ShownBattlefield | None:
     if not g.battlefield:
         return None
-    code = g.things[g.battlefield].card
-    face = _face(code, teller.language)
+    thing = g.things[g.battlefield]
+    face = _face(thing.card, teller.language)
     return ShownBattlefield(
-        f"t{g.battlefield}", code, face.name, _seat(g.battlefield_controller()), list(face.abilities)
+        id=f"t{g.battlefield}",
+        code=thing.card,
+        name=face.name,
+        controller=_seat(g.battlefield_controller()),
+        damage=thing.damage,
+        resources=thing.resources,
+        text=list(face.abilities),
     )
 
 

@@ -396,7 +396,11 @@ def _remember(s: Saying, effect: Effect, name: str) -> None:
     if not bound:
         return
     chosen = next((value for value in fields(effect).values() if isinstance(value, Select)), None)
-    noun = phrases.called(s, chosen) if chosen is not None else s.words.phrase("noun-card")
+    noun = (
+        phrases.called(s, chosen)
+        if chosen is not None
+        else s.words.phrase(phrases.BOUND_BY_THE_RULES.get(bound, "noun-card"))
+    )
     adjective = s.words.say(f"{name}.that") if s.words.has(f"{name}.that") else MENTIONED
     many = clauses.several(chosen) if chosen is not None else getattr(effect, "amount", 1) != 1
     s.remember(bound, noun, adjective, many=many)

@@ -52,6 +52,8 @@ CHAPTERS = Chapters(
 
 # What others tell better: a card that was played was announced, a readied card lies there for all to see.
 UNTOLD = (
+    ev.ResourcesRobbed,
+    ev.SelfInflicted,
     ev.SetUp,
     ev.ActionPhaseEnded,
     ev.RoundEnded,

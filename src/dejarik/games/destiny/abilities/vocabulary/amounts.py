@@ -201,6 +201,19 @@ class TokensRemoved(Amount, frozen=True):
 REMOVED: Final[dict[str, str]] = {"shields": "unshielded", "damage": "#healed", "resources": "#paid"}
 
 
+class ResolvedThisTurn(Amount, frozen=True):
+    """How many dice you have resolved this turn, modifiers included."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        found: set[int] = set()
+        for event in reversed([*g.history, *g.told]):
+            if isinstance(event, ev.TurnBegan):
+                break
+            if isinstance(event, ev.DieResolved) and event.seat == r.you:
+                found |= {event.die, *event.modifiers}
+        return len(found)
+
+
 class Half(Amount, frozen=True):
     """Half of an amount, rounded up, or down."""
 

@@ -10,11 +10,13 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT
-from dejarik.games.destiny.cards.facts import BATTLEFIELD, NOBODY
+from dejarik.games.destiny.cards.facts import BATTLEFIELD, MUST_PASS, MUST_PASS_ONCE, NOBODY
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import verbs, victory
+from dejarik.games.destiny.rules import values, verbs, victory
+from dejarik.games.destiny.rules.claiming import Claim
 from dejarik.games.destiny.rules.index import abilities_of
+from dejarik.games.destiny.rules.occasions import purse
 from dejarik.kernel import Decision, Option, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -143,6 +145,29 @@ class UseUnusedClaim(Effect, frozen=True):
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         return r.call(g, Resolve(self.found(g)[str(option.subject)], r.you))
+
+
+class ClaimAnew(Effect, frozen=True):
+    """Claim the battlefield, even if an opponent has claimed it this round, who goes on passing."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if g.claimed == r.you or values.claim_cost(g, r.you) > purse(g, r.you):
+            r.whole = False
+            return None
+        if g.claimed != NOBODY:
+            verbs.last(g, MUST_PASS, g.claimed, g.round, g.round)
+        return r.call(g, Claim(r.you))
+
+
+class MustPass(Effect, frozen=True):
+    """You must pass all of your turns from now on this round, or this many of them."""
+
+    turns: int = 0  # 0: all
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for _ in range(self.turns or 1):
+            verbs.last(g, MUST_PASS_ONCE if self.turns else MUST_PASS, r.you, g.round, g.round)
+        return None
 
 
 class EndActionPhase(Effect, frozen=True):

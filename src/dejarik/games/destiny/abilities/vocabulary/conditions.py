@@ -214,6 +214,28 @@ class ByAnOpponent(Condition, frozen=True):
         return isinstance(frame, DiscardFromPlay) and frame.by not in (NOBODY, r.you)
 
 
+class ActsAgain(Condition, frozen=True):
+    """You have taken an action this turn before the one you are taking."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        from dejarik.games.destiny.rules.rounds import ExtraAction
+
+        return g.turn == r.you and any(isinstance(f, ExtraAction) and f.seat == r.you for f in g.stack)
+
+
+class DealtByThisDie(Condition, frozen=True):
+    """The damage about to be dealt comes from this card's die, or from one that it modifies."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        below = g.stack[max(0, r.depth - 3) : r.depth]
+        if any(isinstance(frame, Resolve) for frame in below[-2:]):
+            return False  # an effect deals it
+        return any(
+            isinstance(frame, ResolveDie) and any(g.dice[die].thing == r.holder for die in frame.together)
+            for frame in below
+        )
+
+
 class LostDice(Condition, frozen=True):
     """Among the dice that were just removed are dice of yours that pass the filter."""
 

@@ -21,8 +21,10 @@ from dejarik.games.destiny.cards.facts import (
     ASSIGNED_LAST,
     BARRED,
     CANNOT_HOST,
+    CLAIM_COST,
     DIE_COST,
     DIE_VALUE,
+    DRAWS_INDIRECT,
     ELITE,
     ENTERS_EXHAUSTED,
     ENTERS_WITH,
@@ -39,16 +41,20 @@ from dejarik.games.destiny.cards.facts import (
     NO_RESTRICTIONS,
     NOT_COUNTED,
     NOT_UNIQUE,
+    OPENING,
     OWN_COST,
     PLAY_COST,
     PROTECTED,
     RESOLVE_AS,
     RESOLVE_LIMIT,
     RESOLVED_AT,
+    ROLL_OFF,
     SELF_DISCARD,
+    SHARED_SHIELDS,
     SHIELD_LIMIT,
     SHUFFLES_IN,
     SUBTYPES,
+    TAKES_INDIRECT_AS,
     TEAM_POINTS,
     UNBLOCKABLE,
     X_VALUE,
@@ -267,11 +273,65 @@ class NoRestrictionsOnThis(Constant, frozen=True):
 
 
 class MoreIncome(Constant, frozen=True):
-    """Each player gains this many more resources in upkeep."""
+    """Each player, or each opponent, gains this many more resources in upkeep, or fewer."""
+
+    more: int
+    opponents: bool = False
+    least: int = 0  # but this many at least
+
+    aspect = INCOME
+
+    def changed(self, r: Resolve, seat: int, income: int) -> int:
+        if self.opponents and seat == r.you:
+            return income
+        return max(min(income, self.least), income + self.more)
+
+
+class StartsWith(Constant, frozen=True):
+    """You start the game with more resources."""
+
+    resources: int
+
+    aspect = OPENING
+
+
+class RollBonus(Constant, frozen=True):
+    """You add something to your roll for the battlefield."""
 
     more: int
 
-    aspect = INCOME
+    aspect = ROLL_OFF
+
+
+class CostsToClaim(Constant, frozen=True):
+    """Your opponents must spend resources to claim the battlefield, while the condition holds."""
+
+    amount: int
+    while_: Condition
+
+    aspect = CLAIM_COST
+
+
+class TakesIndirectAs(Constant, frozen=True):
+    """You may assign indirect damage to this card as if it were a character with so much health."""
+
+    health: int
+
+    aspect = TAKES_INDIRECT_AS
+
+
+class DrawsIndirect(Constant, frozen=True):
+    """Indirect damage that its controller assigns must be assigned to the character, if able."""
+
+    of: Reference = HOST
+
+    aspect = DRAWS_INDIRECT
+
+
+class SharesItsShields(Constant, frozen=True):
+    """The shields from this die can be distributed among your characters; bound to the die."""
+
+    aspect = SHARED_SHIELDS
 
 
 class LargerHand(Constant, frozen=True):

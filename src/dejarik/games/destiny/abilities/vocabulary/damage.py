@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
+from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import (
     REMOVED,
     Amount,
@@ -33,7 +33,7 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import MANY, Select
 from dejarik.games.destiny.cards.facts import GIVING_SHIELDS, HEALING, INDIRECT
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, values, verbs
-from dejarik.games.destiny.rules.damage import Damage, Distribute
+from dejarik.games.destiny.rules.damage import Damage, Distribute, GainShields
 from dejarik.kernel import Decision, Option, Step, Why
 
 if TYPE_CHECKING:
@@ -83,6 +83,8 @@ class DealIndirect(Effect, frozen=True):
 
     amount: int | Amount
     to: Who = AN_OPPONENT
+    ransom: int = 0  # that player may spend up to so many resources to block that much of it
+    as_: str = ""  # the characters that it was dealt to
 
     def lay(self, code: Code) -> None:
         choose_who(code, self.to)
@@ -93,20 +95,43 @@ class DealIndirect(Effect, frozen=True):
         if not seats:
             r.whole = False
             return None
-        return r.call(g, Distribute(seats[0], r.you, amount(g, r, self.amount), INDIRECT))
+        number = amount(g, r, self.amount)
+        return r.call(g, Distribute(seats[0], r.you, number, INDIRECT, ransom=self.ransom))
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        super().returned(g, r)
+        if self.as_ and r.result is not None:
+            r.bind(self.as_, *r.result.touched)
 
 
 class MakeThemDistribute(OnPlayer, frozen=True):
     """A player deals damage to their own characters, distributed as they wish."""
 
     amount: int | Amount
+    or_lose: bool = False  # or loses a resource for any of it
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.damage.distribute.by-owner
         for seat in self.who.seats(g, r):
-            return r.call(g, Distribute(seat, seat, amount(g, r, self.amount)))
+            number = amount(g, r, self.amount)
+            ransom = number if self.or_lose else 0
+            return r.call(g, Distribute(seat, seat, number, ransom=ransom, lose=self.or_lose))
         r.whole = False
         return None
+
+
+class ShareDamage(Effect, frozen=True):
+    """Deal damage to any number of characters, distributed as you wish."""
+
+    amount: int | Amount
+    unblockable: bool = False
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
+        if number <= 0:  # rule: destiny.damage.zero
+            r.whole = False
+            return None
+        return r.call(g, Distribute(r.you, r.you, number, unblockable=self.unblockable, anybodys=True))
 
 
 class GiveShields(Effect, frozen=True):
@@ -127,6 +152,8 @@ class GiveShields(Effect, frozen=True):
         if values.barred(g, r.you, GIVING_SHIELDS):
             r.whole = False
             return None
+        if GainShields in g.index.before:
+            return r.call(g, GainShields(tuple(chosen(self.to, g, r)), number))
         for target in chosen(self.to, g, r):
             if not verbs.give_shields(g, target, number):  # rule: destiny.reading.rey.surplus-shields
                 r.whole = False
@@ -376,9 +403,107 @@ class ShareShields(Effect, frozen=True):
         return Decision(r.you, Ask.SHIELD, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        verbs.give_shields(g, int(option.subject), 1)
         r.bind(GIVEN, sum(r.ids(GIVEN)) + 1)
         r.pc -= 1  # and once more, from `run`
+        if GainShields in g.index.before:
+            return r.call(g, GainShields((int(option.subject),), 1))
+        verbs.give_shields(g, int(option.subject), 1)
+        return None
+
+
+class RemoveShieldsAmong(Effect, frozen=True):
+    """Remove up to so many shields in all from characters."""
+
+    most: int
+    among: Select
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if sum(r.ids(GIVEN)) < self.most and self.open(g, r):
+            return r.ask(g)
+        r.unbind(GIVEN)
+        return None
+
+    def open(self, g: Destiny, r: Resolve) -> list[int]:
+        return [int(one) for one in self.among.find(g, r) if g.things[int(one)].shields]
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = [Option(Do.UNSHIELD, character) for character in self.open(g, r)]
+        return Decision(r.you, Ask.UNSHIELD, (*options, Option(Do.STOP)), r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == Do.STOP:
+            r.unbind(GIVEN)
+            return None
+        verbs.remove_shields(g, int(option.subject), 1)
+        r.bind(GIVEN, sum(r.ids(GIVEN)) + 1)
+        r.pc -= 1  # and once more, from `run`
+        return None
+
+
+MOVES, FROM = "#moves", "#from"  # what goes where: source, target, source, target …
+
+
+class MoveAmong(Effect, frozen=True):
+    """Move tokens among cards as you wish; all of them move at once."""
+
+    kind: Literal["damage", "shields"]
+    among: Select
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if self.sources(g, r):
+            return r.ask(g)
+        return self.move(g, r)
+
+    def count(self, g: Destiny, r: Resolve, thing: int) -> int:
+        """How many there will be on a card, after what has been chosen so far."""
+        moves = r.ids(MOVES)
+        have = g.things[thing].damage if self.kind == "damage" else g.things[thing].shields
+        return have - moves[::2].count(thing) + moves[1::2].count(thing)
+
+    def sources(self, g: Destiny, r: Resolve) -> list[int]:
+        """Where a token has not moved yet, and can go elsewhere."""
+        moves = r.ids(MOVES)
+        found = []
+        for one in self.among.find(g, r):
+            thing = g.things[int(one)]
+            have = thing.damage if self.kind == "damage" else thing.shields
+            if have > moves[::2].count(thing.id) and self.targets(g, r, thing.id):
+                found.append(thing.id)
+        return found
+
+    def targets(self, g: Destiny, r: Resolve, source: int) -> list[int]:
+        others = [int(one) for one in self.among.find(g, r) if one != source]
+        return [one for one in others if self.count(g, r, one) < self.room(g, one)]
+
+    def room(self, g: Destiny, thing: int) -> int:
+        return values.health(g, thing) if self.kind == "damage" else values.most_shields(g, thing)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        if r.get(FROM):
+            options = [Option(Do.MOVE_TO, one) for one in self.targets(g, r, r.ids(FROM)[0])]
+            return Decision(r.you, Ask.MOVE_TO, tuple(options), r.ability, public=True)
+        options = [Option(Do.MOVE_FROM, one) for one in self.sources(g, r)]
+        return Decision(r.you, Ask.MOVE_FROM, (*options, Option(Do.STOP)), r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == Do.STOP:
+            return self.move(g, r)
+        if option.kind == Do.MOVE_FROM:
+            r.bind(FROM, int(option.subject))
+            return r.ask(g)
+        r.bind(MOVES, *r.get(MOVES), *r.get(FROM), int(option.subject))
+        r.unbind(FROM)
+        r.pc -= 1  # and once more, from `run`
+        return None
+
+    def move(self, g: Destiny, r: Resolve) -> Step | None:
+        moves = r.ids(MOVES)
+        r.unbind(MOVES)
+        for source, target in zip(moves[::2], moves[1::2], strict=True):
+            if self.kind == "damage":
+                verbs.move_damage(g, r.you, source, target, 1)
+            else:
+                verbs.move_shields(g, source, target, 1)
         return None
 
 
@@ -394,6 +519,44 @@ class Block(Effect, frozen=True):
             (place,) = r.ids("part")
             left = frame.parts[place + 1] - frame.blocked_at(place)
             frame.blocked = (*frame.blocked, place, min(amount(g, r, self.amount), left))
+        return None
+
+
+class BlockWithShields(Effect, frozen=True):
+    """Block damage that another character is about to take with as many shields of this one as you like."""
+
+    of: Reference
+
+    def optional_form(self, skip: int) -> Op | None:
+        return self  # one may also use none of them
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if self.useless(g, r):
+            r.whole = False
+            return None
+        return r.ask(g)
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return self.most(g, r) <= 0
+
+    def most(self, g: Destiny, r: Resolve) -> int:
+        frame = g.stack[r.depth]
+        if not isinstance(frame, Damage):
+            return 0
+        (place,) = r.ids("part")
+        left = frame.parts[place + 1] - frame.blocked_at(place)
+        return min(left, sum(g.things[one].shields for one in self.of.find(g, r)))
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = tuple(Option(Do.BLOCK, str(number)) for number in range(self.most(g, r), -1, -1))
+        return Decision(r.you, Ask.BLOCK, options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        # rule: destiny.shield.blocks-one, destiny.shield.with-other-blocking
+        frame = g.own(r.depth)
+        removed = sum(verbs.remove_shields(g, one, int(option.subject)) for one in self.of.find(g, r))
+        if isinstance(frame, Damage) and removed:
+            frame.blocked = (*frame.blocked, r.ids("part")[0], removed)
         return None
 
 

@@ -311,6 +311,7 @@ class ResolveThem(Effect, frozen=True):
     what: Select
     and_: Select | None = None  # and of these as well, each selection by itself
     more: int | Amount = 0
+    doubled: int = 0  # its value is doubled, up to this
     bonus: int = 0  # and so much more …
     bonus_if: Condition | None = None  # … if this holds of "resolving", the die
     worth: Amount | None = None  # this instead of the value shown
@@ -444,6 +445,9 @@ class ResolveThem(Effect, frozen=True):
 
     def added(self, g: Destiny, r: Resolve) -> int:
         """What is added to the value of the die that is being resolved."""
+        if self.doubled:
+            value = sum(g.value(die) for die in r.ids("resolving"))
+            return max(0, min(value, self.doubled - value))
         earned = self.bonus_if is not None and self.bonus_if.holds(g, r)
         return amount(g, r, self.more) + (self.bonus if earned else 0)
 

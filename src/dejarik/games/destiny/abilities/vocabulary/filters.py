@@ -131,6 +131,15 @@ class Titled(Filter, frozen=True):
         return card_of(g, subject).title in self.titles
 
 
+class TitleHas(Filter, frozen=True):
+    """A card, or a die of a card, with this word in its title."""
+
+    word: str
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return self.word in card_of(g, subject).title
+
+
 class OfType(Filter, frozen=True):
     """A card of one of the types."""
 

@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
-from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, ResourcesOf, amount
+from dejarik.games.destiny.abilities.vocabulary.amounts import REMOVED, Amount, ResourcesOf, amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
     ChooseOpponent,
+    Countable,
     OnPlayer,
     Target,
     UpTo,
+    ask_amount,
     choose_for,
     chosen,
     pick_first,
+    wanted,
 )
 from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, Opponent
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, THIS, YOU, Reference, Who
+from dejarik.games.destiny.abilities.vocabulary.selectors import MANY
 from dejarik.games.destiny.kinds import Do
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.occasions import purse
@@ -164,30 +168,49 @@ class PlaceResources(Effect, frozen=True):
         return None
 
 
-class TakeResourcesFrom(Effect, frozen=True):
-    """Take all resources from a card."""
+class TakeResourcesFrom(Countable, frozen=True):
+    """Take all resources from a card, or up to so many."""
 
     what: Reference = THIS
+    amount: int = 0  # 0: all
+    up_to: bool = False
+
+    def lay(self, code: Code) -> None:
+        ask_amount(code, self)
+        code.append(self)
+
+    def possible(self, g: Destiny, r: Resolve) -> int:
+        return min(self.amount, sum(g.things[thing].resources for thing in self.what.find(g, r)))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.what.find(g, r):
-            verbs.take_resources_from(g, r.you, thing)
+            number = wanted(g, r, self, self.amount or g.things[thing].resources)
+            verbs.take_resources_from(g, r.you, thing, number)
         return None
 
 
-class RemoveResources(Effect, frozen=True):
+class RemoveResources(Countable, frozen=True):
     """Put this many of the resources that lie on a card back to the supply, or all of them."""
 
     amount: int = 0  # 0: all
     what: Target = THIS
+    up_to: bool = False
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, Do.TAKE_OFF, "what"))
+        effect = pick_first(code, self, Do.TAKE_OFF, "what")
+        ask_amount(code, effect)
+        code.append(effect)
+
+    def possible(self, g: Destiny, r: Resolve) -> int:
+        return min(self.amount or MANY, sum(g.things[thing].resources for thing in chosen(self.what, g, r)))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in chosen(self.what, g, r):
-            wanted = self.amount or g.things[thing].resources
-            if verbs.remove_resources(g, thing, wanted) < wanted:
+            number = wanted(g, r, self, self.amount or g.things[thing].resources)
+            removed = verbs.remove_resources(g, thing, number)
+            if self.up_to:
+                r.bind(REMOVED["resources"], removed)
+            if removed < number:
                 r.whole = False
             return None
         r.whole = False
@@ -195,9 +218,8 @@ class RemoveResources(Effect, frozen=True):
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         found = [int(thing) for thing in self.what.find(g, r)]
-        return (
-            None if any(g.things[thing].resources >= max(1, self.amount) for thing in found) else NONE_ON_IT
-        )
+        least = 1 if self.up_to else max(1, self.amount)
+        return None if any(g.things[thing].resources >= least for thing in found) else NONE_ON_IT
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return self.why_not(g, r) is not None

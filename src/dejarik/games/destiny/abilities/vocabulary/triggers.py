@@ -44,6 +44,7 @@ class Trigger(msgspec.Struct, frozen=True):
     what: Reference | None = None  # the subject must be this very one
     where: tuple[Filter, ...] = ()  # the subject must pass these
     on: tuple[Filter, ...] = ()  # the card it is played on must pass these
+    once: bool = False  # however many such things happen in one moment
 
     def match(self, g: Destiny, ref: str, holder: int, you: Seat, roles: ev.Roles) -> Resolve | None:
         """The ability about to be applied, with the roles bound, or None."""
@@ -153,9 +154,9 @@ def discarded_from_play(*where: Filter) -> Trigger:
     return Trigger(ev.Discarded, BY_YOU, None, where)
 
 
-def roll(what: Reference | None = None, *where: Filter) -> Trigger:
-    """After one of your dice is rolled into the pool or rerolled."""
-    return Trigger(ev.DieRolls, BY_YOU, what, where)
+def roll(what: Reference | None = None, *where: Filter, once: bool = False) -> Trigger:
+    """After one of your dice is rolled into the pool or rerolled; or one or more of them (`once`)."""
+    return Trigger(ev.DieRolls, BY_YOU, what, where, once=once)
 
 
 def discard_to_reroll(by: By = BY_YOU) -> Trigger:
@@ -190,9 +191,14 @@ def would_be_dealt_damage(what: Reference | None = None, *where: Filter) -> Trig
     return Trigger(damage.Damage, BY_ANYBODY, what, where)
 
 
-def before_taking_damage(what: Reference = HOST) -> Trigger:
+def before_taking_damage(what: Reference | None = HOST, *where: Filter) -> Trigger:
     """Before damage is put on a character; what else blocks it works together with the shields."""
-    return Trigger(damage.TakeDamage, BY_ANYBODY, what)
+    return Trigger(damage.TakeDamage, BY_ANYBODY, what, where)
+
+
+def before_gaining_shields(what: Reference = THIS) -> Trigger:
+    """Before a character gains shields."""
+    return Trigger(damage.GainShields, BY_ANYBODY, what)
 
 
 def would_be_defeated_by_damage(what: Reference | None = THIS) -> Trigger:

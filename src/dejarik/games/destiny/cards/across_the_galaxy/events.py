@@ -230,6 +230,11 @@ card(
     does=Then(Remove(a_die(DAMAGE_SHOWN)), TurnTo(up_to(2, your_die()), symbols=DAMAGE)),
 )
 
+card(
+    "08092", "A Good Investment", only_if=Has(your_die(Showing((RESOURCE,)))),
+    does=If(ActsAgain(), Gain(5), Gain(4)),
+)
+
 card("08093", "Aid From Above", does=TheyChoose(2, (Draw(2), Gain(2), TakeActions(2))))
 
 card(
@@ -257,6 +262,14 @@ card(
 card(
     "08098", "Leverage", only_if=Has(your_die(DAMAGE_SHOWN)),
     does=Remove(a_die(DAMAGE_SHOWN)),
+)
+
+card(
+    "08100", "Slice And Dice",
+    does=Then(
+        Remove(exactly(2, your_die(MELEE_SHOWN)), as_="removed"),
+        ShareDamage(ValueOf(that("removed")), unblockable=True),
+    ),
 )
 
 card(

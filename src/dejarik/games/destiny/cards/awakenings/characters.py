@@ -71,6 +71,14 @@ card("01030", "Rebel Trooper", keywords=(GUARDIAN,))
 
 card("01035", "Luke Skywalker, Jedi Knight", after=(activate(), Draw(1)))
 
+card(
+    "01037", "Qui-Gon Jinn, Ataru Master",
+    before=(
+        before_gaining_shields(THIS),
+        May(To(RemoveShields(THIS, 1), DealDamage(1, to=a_character()))),
+    ),
+)
+
 # rule: destiny.errata.rey, destiny.clarification.rey.ambush-two-actions
 card("01038", "Rey, Force Prodigy", after=(play_on_this(OfType((UPGRADE,))), May(TakeActions())))
 

@@ -26,6 +26,8 @@ card(
     action=To(seq(Exhaust(THIS), Exhaust(your_character(Not(IsExhausted())))), Gain(1)),
 )
 
+card("01077", "Local Garrison", constant=MoreIncome(-1, opponents=True, least=1))
+
 card("01088", "Emperor's Favor", constant=LargerHand(1))
 
 card(

@@ -83,6 +83,8 @@ card(
 
 card("01044", "Rey's Staff", special=Remove(a_die(Showing(DAMAGE))))
 
+card("01050", "Diplomatic Immunity", constant=SharesItsShields())
+
 card(
     "01051", "DL-44 Heavy Blaster Pistol", keywords=(AMBUSH,),
     after=(play_this(), They(AN_OPPONENT, Remove(your_die()))),

@@ -16,6 +16,11 @@ card(
 )
 
 card(
+    "09076", "Target Acquired", only_on=DAMAGED,
+    constant=DrawsIndirect(),
+)
+
+card(
     "09105", "Secrets Laid Bare",
     after=(activate_host(BY_ANYBODY), LookAtRandom(3, reveal=True, who=ControllerOf(HOST))),
 )

@@ -128,6 +128,8 @@ card(
     does=To(DefeatThem(your_character()), Remove(up_to(2, a_die(DAMAGE_SHOWN)))),
 )
 
+card("09080", "Power Surge", does=ResolveThem(your_die(DAMAGE_SHOWN), doubled=6))
+
 card("09081", "Unfetter", does=Ready(a_character(IS_RED, IsExhausted(), Not(Bears()))))
 
 card(
@@ -142,6 +144,8 @@ card(
     "09094", "Draw Attention",
     does=MoveDamage(2, from_=your_character(), to=your_character(other(that("from")))),
 )
+
+card("09095", "Flee the Scene", does=seq(Remove(up_to(2, a_die())), MustPass(2)))
 
 card(
     "09096", "Instigate", keywords=(AMBUSH,),

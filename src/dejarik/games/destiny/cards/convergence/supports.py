@@ -60,6 +60,14 @@ card(
     ),
 )
 
+card(
+    "09083", "Concerted Effort",
+    after=(
+        resolve(),
+        If(Compare(ResolvedThisTurn(), ">=", 3), May(To(Exhaust(THIS), DealDamage(1, to=a_character())))),
+    ),
+)
+
 # rule: destiny.errata.laat-gunship
 card(
     "09084", "LAAT Gunship",
@@ -92,6 +100,22 @@ card(
         have(2, a_die(DAMAGE_SHOWN, DieOf(that(), upgrades=True))),
         To(DiscardInPlay(THIS), DealIndirect(3, ControllerOf(that()))),
     )),
+)
+
+card(
+    "09101", "Rebel Cache",
+    after=(roll(None, Showing((RESOURCE,)), once=True), May(PlaceResources(1))),
+    special=If(
+        spot(SCOUNDREL), TakeResourcesFrom(amount=3, up_to=True), TakeResourcesFrom(amount=2, up_to=True)
+    ),
+)
+
+card(
+    "09115", "Diatium Power Cell",
+    before=(
+        before_resolving(WEAPON, DAMAGE_SHOWN, TitleHas("Lightsaber")),
+        May(To(Exhaust(THIS), IncreaseValue(1))),
+    ),
 )
 
 card("09134", "Conscript Squad", after=(activate(None, LEADER), May(ActivateThem(THIS_SUPPORT))))

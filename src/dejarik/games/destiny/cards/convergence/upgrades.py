@@ -186,3 +186,11 @@ card(
     "09169", "Grievance Striker", keywords=(REDEPLOY,),
     after=(play_this(AnyOf((GRIEVOUS, OBI_WAN))), May(DealDamage(1, to=a_character()))),
 )
+
+card(
+    "09172", "Sonic Detonators",
+    after=(play_this(), PlaceResources(6)),
+    special=To(
+        RemoveResources(up_to=True), DealDamage(2, to=so_many(TokensRemoved("resources"), a_character()))
+    ),
+)

@@ -74,6 +74,15 @@ card(
 )
 
 card(
+    "12098", "Blue Ace",
+    before=(
+        before_resolving_this_die(),
+        seq(RemoveResources(up_to=True), IncreaseValue(TokensRemoved("resources"))),
+    ),
+    after=(resolve_this_die(), May(PlaceResources(1))),
+)
+
+card(
     "12099", "Bucket",
     special=seq(Gain(1), either(PlaceResources(1, on=a_support()), Heal(1, a_support()))),
 )

@@ -5,8 +5,18 @@ from dejarik.games.destiny.abilities.lexicon import *
 card("03153", "B'Omarr Monastery, Teth", claim=ResolveThem(your_die(Modifier()), as_base=True))
 
 card(
+    "03154", "Fort Anaxes, Anaxes",
+    constant=HasKeyword(GUARDIAN, of=your_character(), while_=CONTROL_BATTLEFIELD),
+)
+
+card(
     "03155", "Garel Spaceport, Garel",
     claim=To(Remove(your_die(), as_="removed"), Gain(Half(ValueOf(that("removed"))))),
+)
+
+card(
+    "03156", "Imperial Academy, Lothal",
+    after=(activate(None, OfType((SUPPORT,))), If(CONTROL_BATTLEFIELD, May(Reroll(your_die(DieOf(that())))))),
 )
 
 card(

@@ -94,3 +94,5 @@ card(
     constant=NoRestrictionsOnThis(AllOf((OfType((UPGRADE,)), IS_BLUE))),
     special=Take(1),
 )
+
+card("03039", "Lando Calrissian, Galactic Entrepreneur", constant=StartsWith(1))

@@ -158,7 +158,11 @@ card(
     does=To(Remove(your_die(IS_YELLOW, CharacterDie())), ResolveThem(opponents_die())),
 )
 
+card("03111", "Impersonate", does=MoveAmong("damage", any_number(your_character())))
+
 card("03112", "Local Patrol", does=They(AN_OPPONENT, either(Lose(1, who=YOU), DiscardFromDeck(2))))
+
+card("03113", "Quick Escape", does=seq(Remove(up_to(2, a_die(DAMAGE_SHOWN))), MustPass()))
 
 card(
     "03114", "Tenacity", only_if=Opponent(More(CountOf(an_opponents_character()), CountOf(your_character()))),
@@ -193,6 +197,8 @@ card(
 )
 
 card("03124", "Pinned Down", does=If(spot(VEHICLE), Remove(a_die())))
+
+card("03125", "The Day is Ours", does=ClaimAnew())
 
 card("03129", "Force Vision", keywords=(AMBUSH,), does=LookAtTop(5, who=A_PLAYER))
 

@@ -85,6 +85,11 @@ card(
 )
 
 card(
+    "03053", "BD-1 Cutter Vibro-AX",
+    before=(would_be_dealt_damage(), If(DealtByThisDie(), May(RemoveShields(that())))),
+)
+
+card(
     "03054", "Extortion", only_on=IS_YELLOW,
     special=If(
         Opponent(More(CountOf(your_die(RANGED_SHOWN)), CountOf(an_opponents_dice(RANGED_SHOWN)))), Take(1)

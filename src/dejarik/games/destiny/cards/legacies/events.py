@@ -11,6 +11,8 @@ card("05076", "Dark Scheme", does=seq(LookAtTop(5, who=AN_OPPONENT), FromTop("pi
 
 card("05077", "Double Strike", does=ResolveThem(your_die(MELEE_SHOWN), keep=ALWAYS))
 
+card("05078", "Frighten", keywords=(AMBUSH,), does=RemoveShieldsAmong(3, any_number(a_character())))
+
 card(
     "05080", "Snare", only_if=Has(your_character(IsExhausted())),
     does=Exhaust(a_character(Not(IsExhausted()))),
@@ -44,6 +46,11 @@ card("05086", "Imperial Might", does=ResolveThem(your_die(), more=2))
 card(
     "05087", "Scorched Earth", only_if=CONTROL_BATTLEFIELD,
     does=DealIndirect(CountOf(an_opponents_dice())),
+)
+
+card(
+    "05088", "Shrapnel Blast",
+    does=Then(DealIndirect(1, as_="damaged"), May(Remove(a_die(DieOf(that("damaged")))))),
 )
 
 card(

@@ -116,6 +116,11 @@ card(
     action=To(Exhaust(THIS), Then(Reroll(your_die(), as_="die"), May(Reroll(that("die"))))),
 )
 
+card(
+    "05145", "Bubble Shield",
+    constant=(TakesIndirectAs(3), DiscardThisIf(Is(THIS, Number("damage", ">=", 3)))),
+)
+
 card("05146", "Cover Team", action=To(Exhaust(THIS), ResolveThem(your_die(INDIRECT_SHOWN), more=1)))
 
 card("05163", "Backup Specialist", action=To(Exhaust(THIS), Reroll(up_to(2, your_die()))))

@@ -98,6 +98,12 @@ card(
 )
 
 card(
+    "11058", "Yoda, Mystical Mentor",
+    before=(before_taking_damage(None, APPRENTICE), May(BlockWithShields(THIS))),
+    constant=MoreShields(3, of=THIS),
+)
+
+card(
     "11059", "Youngling",
     constant=OnlyWith(JEDI),
     power_action=Play((OfType((UPGRADE,)), IS_BLUE), less=1, on=THIS),

@@ -130,6 +130,11 @@ card(
 
 card("11064", "Humble Service", does=TurnTo(up_to(4, your_die()), differing=True))
 
+card(
+    "11066", "Moving Rocks",
+    does=If(spot(Subtype(("apprentice", "jedi"))), MoveAmong("shields", any_number(a_character()))),
+)
+
 card("11067", "Yoda's Protection", does=GiveShields(1, to=each(your_character(IS_BLUE))))
 
 card(
@@ -173,6 +178,11 @@ card(
 card(
     "11101", "Ewok Ambush", keywords=(AMBUSH,),
     does=either(ActivateThem(your_character(Not(IsElite()))), ActivateThem(up_to(3, your_character(EWOK)))),
+)
+
+card(
+    "11102", "Glider Attack",
+    does=To(Exhaust(your_character(EWOK, Not(IsExhausted()))), DealIndirect(3, ransom=3)),
 )
 
 card("11103", "Jump To Lightspeed", does=seq(If(spot_support(VEHICLE), EndActionPhase()), SetEventAside()))

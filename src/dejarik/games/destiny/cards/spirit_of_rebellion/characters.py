@@ -77,6 +77,11 @@ card(
 card("02028", "Rebel Commando", special=Remove(opponents_die()))
 
 card(
+    "02029", "Temmin \"Snap\" Wexley, Recon Specialist",
+    constant=CostsToClaim(1, while_=Has(your_die(DieOf(THIS)))),
+)
+
+card(
     "02034", "Jedi Acolyte",
     before=(
         before_resolving_this_die(),

@@ -136,6 +136,11 @@ card(
 )
 
 card(
+    "02108", "Protective Mentor",
+    before=(before_taking_damage(None, other(HOST)), May(BlockWithShields(HOST))),
+)
+
+card(
     "02118", "Life Debt", only_on=Color((YELLOW,)),
     after=(activate_host(), May(MoveDamage(1, from_=a_character(other(HOST)), to=HOST, exactly=True))),
 )

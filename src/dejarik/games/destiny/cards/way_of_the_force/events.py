@@ -221,6 +221,8 @@ card(
     ),
 )
 
+card("07093", "Closing the Deal", does=seq(Gain(5), MustPass()))
+
 card(
     "07094", "Defensive Racing", only_if=Has(your_die_anywhere(VEHICLE, InLastTurn("removed"))),
     does=If(spot_character(IS_YELLOW), RollIn(a_die_on_your_card(VEHICLE, InLastTurn("removed")))),

@@ -24,6 +24,8 @@ card(
     after=(play_this(), May(DealIndirect(CountOf(your_card_in_play(VEHICLE))))),
 )
 
+card("07049", "0-0-0", after=(Trigger(ev.SelfInflicted, BY_YOU), May(DealIndirect(1))))
+
 card(
     "07050", "Sebulba's Podracer", keywords=(AMBUSH,),
     after=(

@@ -155,6 +155,7 @@ effect-resolve-them = resolve { $what }
            *[no] its value
         } by { $more-size }
     }
+    .doubled = , doubling its value (maximum { $doubled })
     .bonus-if = { $has-more ->
         [yes] , and by { $bonus } more
        *[no] , increasing its value by { $bonus }
@@ -235,9 +236,18 @@ effect-deal-indirect = { $you ->
            *[equal] deal { $to } indirect damage equal to { $amount }
         }
     }
+    .ransom = ; that player may spend up to { COUNT($ransom, WORD("noun-resource")) } to block that much of it
+    .that = adj-mentioned
     .first = to
-effect-make-them-distribute = have { $who } distribute { COUNT($amount, WORD("noun-damage")) } among their characters
+effect-make-them-distribute = have { $who } { $or-lose ->
+        [yes] distribute damage among their characters or lose resources, { $amount } in all
+       *[no] distribute { COUNT($amount, WORD("noun-damage")) } among their characters
+    }
     .first = who
+effect-share-damage = deal { $unblockable ->
+        [yes] unblockable damage
+       *[no] damage
+    } equal to { $amount } to any number of characters, distributed as you wish
 effect-give-shields = give { COUNT($amount, WORD("noun-shield")) } to { $to }
 effect-remove-shields = { $up-to ->
         [yes] remove { $amount ->
@@ -299,6 +309,10 @@ effect-move-shields = move { $amount ->
        *[other] { COUNT($amount, WORD("noun-shield")) }
     } from { $from } to { $to }
 effect-share-shields = distribute { COUNT($amount, WORD("noun-shield")) } among { $among }
+effect-remove-shields-among = remove a total of up to { COUNT($most, WORD("noun-shield")) } from { $among }
+effect-move-damage-among = move damage among { $among } as you wish, up to each character's health
+effect-move-shields-among = move any number of shields among { $among }
+effect-block-with-shields = use { CASE($of, "poss") } shields to block that damage
 effect-block = block { COUNT($amount, WORD("noun-damage")) }
 effect-block-from-deck = discard the top card of your deck for each damage to block it
 effect-redirect = deal that damage to { $to } instead
@@ -634,10 +648,16 @@ effect-spend-or-spot = spend { COUNT($amount, WORD("noun-resource")) } (or none 
 effect-give = give { COUNT($amount, WORD("noun-resource")) } to { $who }
 effect-switch-resources = switch all of your resources with all of { CASE($who, "poss") } resources
 effect-place-resources = put { COUNT($amount, WORD("noun-resource")) } on { $on }
-effect-take-resources-from = take all resources from { $what }
-effect-remove-resources = remove { $amount ->
-        [0] all resources
-       *[other] { COUNT($amount, WORD("noun-resource")) }
+effect-take-resources-from = take { $up-to ->
+        [yes] up to { COUNT($amount, WORD("noun-resource")) }
+       *[no] all resources
+    } from { $what }
+effect-remove-resources = remove { $up-to ->
+        [yes] any number of resources
+       *[no] { $amount ->
+            [0] all resources
+           *[other] { COUNT($amount, WORD("noun-resource")) }
+        }
     } from { $what }
 
 ## The battlefield and the end
@@ -650,6 +670,15 @@ effect-use-claim = use the battlefield's { $or-power-action ->
        *[no] Claim ability
     }
 effect-use-unused-claim = use the Claim ability of a battlefield that is not in play
+effect-claim-anew = claim the battlefield, even if an opponent has claimed it this round
+effect-must-pass = you must pass { $turns ->
+        [0] all of your remaining turns
+       *[other] your next { $turns } turns
+    } this round
+    .inf = pass { $turns ->
+        [0] all of your remaining turns
+       *[other] your next { $turns } turns
+    } this round
 effect-end-action-phase = end the action phase
 effect-lose-game = lose the game
 effect-win-game = win the game
@@ -803,6 +832,8 @@ condition-just-rolled = { $has-filter ->
 condition-removed-theirs = you have removed an opponent's die this round
 condition-activated-last-turn = an opponent activated a character during their last turn this round
 condition-by-an-opponent = it is an opponent's effect
+condition-acts-again = you have taken another action this turn
+condition-dealt-by-this-die = this die deals it
 condition-was-defeated = { $what } was just defeated
 condition-lost-dice = one of them was { $owned ->
         [yes] one of { PLURAL($filter) }
@@ -930,7 +961,11 @@ amount-defeated-of = the { $what } of { $you ->
     .noun = noun-number
 amount-damage-removed = the { $what } healed
     .noun = noun-damage
+amount-resources-removed = the { $what } of resources removed
+    .noun = noun-number
 amount-shields-removed = the { $what } of shields removed
+    .noun = noun-number
+amount-resolved-this-turn = the { $what } of dice you have resolved this turn
     .noun = noun-number
 amount-half = { $what } of { $of } { $down ->
         [yes] (rounded down)
@@ -996,6 +1031,10 @@ filter-affiliated = { AGREE($what, $affiliation) } { $what }
 filter-not-affiliated = non-{ AGREE($what, $affiliation) } { $what }
 filter-affiliated-more = { AGREE($what, $affiliation) } or { $what }
 filter-titled = { LIST($titles, "or") } { $what }
+filter-title-has = { $what } with “{ $word }” in its title
+    .place = last
+    .is = has “{ $word }” in its title
+    .is-not = does not have “{ $word }” in its title
 filter-of-type = { LIST($types, "or") } { $what }
 filter-unique = unique { $what }
     .whole = { $of } is unique
@@ -1787,6 +1826,18 @@ trigger-round-began = { $by ->
     .noun = noun-card
 trigger-action-phase-ended = after the action phase ends
     .noun = noun-card
+trigger-gain-shields = { $by ->
+       *[anybody] before { $what } gains shields
+    }
+    .noun = type-character
+trigger-self-inflicted = { $by ->
+       *[you] after you deal indirect damage to yourself
+    }
+    .noun = noun-card
+trigger-resources-robbed = { $by ->
+       *[you] after an opponent's effect makes you lose resources
+    }
+    .noun = noun-card
 trigger-shields-lost = { $by ->
        *[anybody] after shields are removed from { $what }
     }
@@ -1858,10 +1909,28 @@ constant-cheaper = { $has-filter ->
        *[no] { "" }
     }
 constant-no-restrictions-on-this = you may play { PLURAL($filter) } on { $this }, ignoring play restrictions
-constant-more-income = each player gains { $more } more { $more ->
+constant-more-income = each { $opponents ->
+        [yes] opponent
+       *[no] player
+    } gains { $more-size } { $more-sign ->
+        [less] fewer
+       *[more] more
+    } { $more-size ->
         [1] resource
        *[other] resources
-    } during the upkeep phase
+    } during the upkeep phase{ $least ->
+        [0] { "" }
+       *[other] { " " }(minimum { $least })
+    }
+constant-starts-with = you start the game with { $resources } more { $resources ->
+        [1] resource
+       *[other] resources
+    }
+constant-roll-bonus = add { $more } to your roll for the battlefield during setup
+constant-costs-to-claim = while { $while }, your opponents must spend { COUNT($amount, WORD("noun-resource")) } to claim the battlefield
+constant-takes-indirect-as = you may assign indirect damage to { $this } as if it were a character with { $health } health
+constant-draws-indirect = indirect damage assigned by { CASE($of, "poss") } controller must be assigned to that character, if able
+constant-shares-its-shields = the shields from { CASE($this, "poss") } die can be given to any of your characters, distributed as you wish
 constant-larger-hand = your hand size is increased by { $by }
 constant-gains-subtype = { $has-while ->
         [yes] while { $while }, { $of } is also { A($subtype) }

@@ -205,6 +205,7 @@ procedure-before = Abilities that come before it
 procedure-resolve = { $card }: { $ability }
 procedure-play-card = { $seat } plays { $card }
 procedure-apply = { $card } takes effect
+procedure-gain-shields = Characters are about to gain shields
 procedure-activate = { $seat } activates { $thing }
 procedure-resolve-dice = { $seat } resolves dice
 procedure-resolve-die = { $seat } resolves { $die }

@@ -12,6 +12,7 @@ screen-counts = resources { $resources } · hand { $hand } · deck { $deck } · 
 screen-you = (you)
 screen-out = (out of the game)
 screen-number = #{ $number }
+screen-damage-on = damage { $damage }
 screen-damage = damage { $damage }/{ $health }
 screen-shields = { $count ->
     [one] { $count } shield

@@ -241,6 +241,7 @@ effect-resolve-them = примените { $many ->
            *[no] его значению
         }
     }
+    .doubled = удвоив его значение, но не больше { $doubled }
     .bonus-if = { $has-more ->
         [yes] и ещё { $bonus }
        *[no] прибавив { $bonus } к его значению
@@ -316,10 +317,26 @@ effect-deal-indirect = нанесите { $you ->
         [they] себе
        *[no] { CASE($to, "dat") }
     } { COUNT($amount, WORD("symbol-indirect"), "acc") }
+    .ransom = причём этот игрок может потратить до { COUNT($ransom, WORD("noun-resource"), "gen") }, чтобы заблокировать столько же урона
+    .that = adj-mentioned
     .first = to
-effect-make-them-distribute = { $who } распределяет { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
-    .inf = заставить { CASE($who, "acc") } распределить { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
+effect-make-them-distribute = { $who } { $or-lose ->
+        [yes] распределяет урон между своими персонажами или теряет ресурсы, в сумме { $amount }
+       *[no] распределяет { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
+    }
+    .inf = заставить { CASE($who, "acc") } { $or-lose ->
+        [yes] распределить урон между своими персонажами или потерять ресурсы, в сумме { $amount }
+       *[no] распределить { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
+    }
     .first = who
+effect-share-damage = распределите между любыми персонажами { $unblockable ->
+        [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+       *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+    }
+    .inf = распределить между любыми персонажами { $unblockable ->
+        [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+       *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+    }
 effect-give-shields = { $open ->
         [yes] выберите { CASE($to, "acc") } и дайте каждому из них
        *[no] дайте { $spread ->
@@ -431,6 +448,14 @@ effect-move-shields = переместите { $amount ->
     } с { CASE($from, "gen") } на { CASE($to, "acc") }
 effect-share-shields = дайте { COUNT($amount, WORD("noun-shield"), "acc") } { CASE($among, "dat") }, распределив их по своему усмотрению
     .inf = дать { COUNT($amount, WORD("noun-shield"), "acc") } { CASE($among, "dat") }, распределив их по своему усмотрению
+effect-remove-shields-among = снимите в сумме до { COUNT($most, WORD("noun-shield"), "gen") } с { CASE($among, "gen") }
+    .inf = снять в сумме до { COUNT($most, WORD("noun-shield"), "gen") } с { CASE($among, "gen") }
+effect-move-damage-among = переместите урон между { CASE($among, "ins") } по своему усмотрению, не превышая здоровья персонажей
+    .inf = переместить урон между { CASE($among, "ins") } по своему усмотрению, не превышая здоровья персонажей
+effect-move-shields-among = переместите любое количество щитов между { CASE($among, "ins") }
+    .inf = переместить любое количество щитов между { CASE($among, "ins") }
+effect-block-with-shields = заблокируйте этот урон щитами { CASE($of, "gen") }
+    .inf = заблокировать этот урон щитами { CASE($of, "gen") }
 effect-block = заблокируйте { COUNT($amount, WORD("noun-damage"), "acc") }
     .inf = заблокировать { COUNT($amount, WORD("noun-damage"), "acc") }
 effect-block-from-deck = сбросьте с верха своей колоды по карте за каждую единицу урона, чтобы заблокировать её
@@ -941,15 +966,27 @@ effect-switch-resources = обменяйтесь с { CASE($who, "ins") } все
     .inf = обменяться с { CASE($who, "ins") } всеми ресурсами
 effect-place-resources = положите { COUNT($amount, WORD("noun-resource"), "acc") } на { CASE($on, "acc") }
     .inf = положить { COUNT($amount, WORD("noun-resource"), "acc") } на { CASE($on, "acc") }
-effect-take-resources-from = возьмите все ресурсы с { CASE($what, "gen") }
-    .inf = взять все ресурсы с { CASE($what, "gen") }
-effect-remove-resources = снимите { $amount ->
-        [0] все ресурсы
-       *[other] { COUNT($amount, WORD("noun-resource"), "acc") }
+effect-take-resources-from = возьмите { $up-to ->
+        [yes] до { COUNT($amount, WORD("noun-resource"), "gen") }
+       *[no] все ресурсы
     } с { CASE($what, "gen") }
-    .inf = снять { $amount ->
-        [0] все ресурсы
-       *[other] { COUNT($amount, WORD("noun-resource"), "acc") }
+    .inf = взять { $up-to ->
+        [yes] до { COUNT($amount, WORD("noun-resource"), "gen") }
+       *[no] все ресурсы
+    } с { CASE($what, "gen") }
+effect-remove-resources = снимите { $up-to ->
+        [yes] любое количество ресурсов
+       *[no] { $amount ->
+            [0] все ресурсы
+           *[other] { COUNT($amount, WORD("noun-resource"), "acc") }
+        }
+    } с { CASE($what, "gen") }
+    .inf = снять { $up-to ->
+        [yes] любое количество ресурсов
+       *[no] { $amount ->
+            [0] все ресурсы
+           *[other] { COUNT($amount, WORD("noun-resource"), "acc") }
+        }
     } с { CASE($what, "gen") }
 
 ## Поле боя и конец
@@ -970,6 +1007,16 @@ effect-use-claim = примените способность захвата { $o
     }
 effect-use-unused-claim = примените способность захвата неиспользуемого поля боя
     .inf = применить способность захвата неиспользуемого поля боя
+effect-claim-anew = захватите поле боя, даже если его уже захватил в этом раунде соперник{ COMMA() }
+    .inf = захватить поле боя, даже если его уже захватил в этом раунде соперник{ COMMA() }
+effect-must-pass = в этом раунде вы должны пасовать { $turns ->
+        [0] во все свои следующие ходы
+       *[other] в { $turns } своих следующих хода
+    }
+    .inf = пасовать в этом раунде { $turns ->
+        [0] во все свои следующие ходы
+       *[other] в { $turns } своих следующих хода
+    }
 effect-end-action-phase = завершите фазу действий
     .inf = завершить фазу действий
 effect-lose-game = вы проигрываете игру
@@ -1177,6 +1224,8 @@ condition-just-rolled = на одном из { $has-filter ->
 condition-removed-theirs = вы убрали в этом раунде кубик соперника
 condition-activated-last-turn = соперник активировал персонажа в свой последний ход этого раунда
 condition-by-an-opponent = это эффект соперника
+condition-acts-again = в этом ходу вы уже совершали другое действие
+condition-dealt-by-this-die = его наносит этот кубик
 condition-was-defeated = { $what } только что { GENDER($what) ->
         [f] побеждена
         [n] побеждено
@@ -1331,8 +1380,14 @@ amount-defeated-of = { $what } { $you ->
 amount-damage-removed = { $what } восстановленного здоровья
     .measure = по { CASE($what, "dat") } восстановленного здоровья
     .noun = noun-number
+amount-resources-removed = { $what } снятых ресурсов
+    .measure = по { CASE($what, "dat") } снятых ресурсов
+    .noun = noun-number
 amount-shields-removed = { $what } снятых щитов
     .measure = по { CASE($what, "dat") } снятых щитов
+    .noun = noun-number
+amount-resolved-this-turn = { $what } кубиков, результаты которых вы применили в этом ходу{ COMMA() }
+    .measure = по { CASE($what, "dat") } кубиков, результаты которых вы применили в этом ходу{ COMMA() }
     .noun = noun-number
 amount-half = { $what } { CASE($of, "gen") } { $down ->
         [yes] (с округлением вниз)
@@ -1421,6 +1476,19 @@ filter-not-affiliated = { $what } (кроме { AGREE(PLURAL($what, "gen"), $aff
     .place = last
 filter-affiliated-more = { AGREE($what, $affiliation) } или { $what }
 filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }
+filter-title-has = { $what } со словами «{ $word ->
+        [Lightsaber] световой меч
+       *[other] { $word }
+    }» в названии
+    .place = last
+    .is = со словами «{ $word ->
+        [Lightsaber] световой меч
+       *[other] { $word }
+    }» в названии
+    .is-not = без слов «{ $word ->
+        [Lightsaber] световой меч
+       *[other] { $word }
+    }» в названии
 filter-of-type = { $what } { LIST(CASE(LIKE($types, $what), "gen"), "or") }
 filter-unique = { AGREE($what, "adj-unique") } { $what }
     .whole = { $of } — { AGREE($of, "adj-unique") }
@@ -2361,6 +2429,18 @@ trigger-round-began = { $by ->
     .noun = noun-card
 trigger-action-phase-ended = после того как закончилась фаза действий{ COMMA() }
     .noun = noun-card
+trigger-gain-shields = { $by ->
+       *[anybody] прежде чем { $what } получит щиты{ COMMA() }
+    }
+    .noun = type-character
+trigger-self-inflicted = { $by ->
+       *[you] после того как вы нанесли себе непрямой урон{ COMMA() }
+    }
+    .noun = noun-card
+trigger-resources-robbed = { $by ->
+       *[you] после того как вы потеряли ресурсы из-за эффекта соперника{ COMMA() }
+    }
+    .noun = noun-card
 trigger-shields-lost = { $by ->
        *[anybody] после того как с { CASE($what, "gen") } сняты щиты{ COMMA() }
     }
@@ -2437,7 +2517,22 @@ constant-cheaper = { $has-filter ->
        *[no] { "" }
     }
 constant-no-restrictions-on-this = вы можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }, не соблюдая ограничений на розыгрыш
-constant-more-income = в фазе перегруппировки каждый игрок получает ещё { COUNT($more, WORD("noun-resource"), "acc") }
+constant-more-income = в фазе перегруппировки каждый { $opponents ->
+        [yes] соперник
+       *[no] игрок
+    } получает { $more-sign ->
+        [less] на { COUNT($more-size, WORD("noun-resource"), "acc") } меньше
+       *[more] ещё { COUNT($more-size, WORD("noun-resource"), "acc") }
+    }{ $least ->
+        [0] { "" }
+       *[other] , но не меньше { $least }
+    }
+constant-starts-with = вы начинаете игру с { COUNT($resources, WORD("noun-resource"), "ins") } сверх обычного
+constant-roll-bonus = прибавьте { $more } к своему броску за поле боя при подготовке
+constant-costs-to-claim = пока { $while }, соперники должны потратить { COUNT($amount, WORD("noun-resource"), "acc") }, чтобы захватить поле боя
+constant-takes-indirect-as = можете назначать непрямой урон { CASE($this, "dat") }, как если бы это был персонаж со здоровьем { $health }
+constant-draws-indirect = непрямой урон, который назначает контролирующий игрок, по возможности должен быть назначен { CASE($of, "dat") }
+constant-shares-its-shields = щиты кубика { CASE($this, "gen") } можно распределить между своими персонажами
 constant-larger-hand = ваш предел руки на { $by } больше обычного
 constant-gains-subtype = { $has-while ->
         [yes] пока { $while }, { $of } — ещё и { $subtype }

@@ -205,6 +205,7 @@ procedure-before = Прежде чем это случится
 procedure-resolve = { CAP($card) }: { $ability }
 procedure-play-card = { $seat } играет { CASE($card, "acc") }
 procedure-apply = Действует { $card }
+procedure-gain-shields = Персонажи вот-вот получат щиты
 procedure-activate = { $seat } активирует { CASE($thing, "acc") }
 procedure-resolve-dice = { $seat } применяет результаты кубиков
 procedure-resolve-die = { $seat } применяет результат { CASE($die, "gen") }

@@ -12,6 +12,7 @@ screen-counts = ресурсы { $resources } · рука { $hand } · коло�
 screen-you = (вы)
 screen-out = (вне игры)
 screen-number = № { $number }
+screen-damage-on = урон { $damage }
 screen-damage = урон { $damage }/{ $health }
 screen-shields = { $count ->
     [one] { $count } щит
