@@ -389,6 +389,16 @@ class Discarded(Event, frozen=True):
         return (Roles(self.seat, self.card),) if self.zone == "play" else ()
 
 
+class Milled(Event, frozen=True):
+    """A player discarded cards from the top of somebody's deck, all by one effect."""
+
+    by: int
+    seat: int
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.by),) if self.seat != self.by else ()
+
+
 class SetAside(Event, frozen=True):
     seat: int
     card: str
@@ -659,6 +669,7 @@ AnyEvent = (
     | PilotingEnded
     | Defeated
     | Discarded
+    | Milled
     | SetAside
     | ReturnedToHand
     | PutOnDeck

@@ -118,6 +118,7 @@ class Destiny(State, kw_only=True):
     settling: bool = False  # an entry of the queue is being applied
     interrupting: int = 0  # this many windows are open
     history: list[ev.AnyEvent] = []  # since the round began
+    resolved_sides: tuple[int, ...] = ()  # dice resolved last whose cards ask for it, each with its side
     cached: Index | None = None  # not saved
 
     # ---- A value --------------------------------------------------------------------------------

@@ -35,7 +35,14 @@ from dejarik.games.destiny.abilities.vocabulary.flow import (
     UseOnlyIf,
 )
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter, Not, Op
-from dejarik.games.destiny.abilities.vocabulary.players import AnyMay, ForEach, They, Unless
+from dejarik.games.destiny.abilities.vocabulary.players import (
+    AnyMay,
+    ForEach,
+    ForEachCard,
+    Repeatable,
+    They,
+    Unless,
+)
 from dejarik.games.destiny.abilities.vocabulary.references import (
     OPPONENTS,
     THIS,
@@ -97,7 +104,9 @@ def test_every_effect_is_said_as_an_order_a_permission_and_a_cost(language: str,
 
 # What only shapes a text takes its mood from what is inside.
 SHAPES = (
-    AnyMay, ForEach, ForEachDie, If, Instead, Later, May, OrElse, Seq, Then, They, To, Unless, UpToTimes,
+    AnyMay, ForEach, ForEachCard, ForEachDie, If, Instead, Later, May, OrElse, Repeatable, Seq, Then, They,
+    To, Unless,
+    UpToTimes,
     OncePerGame,
     UseOnlyIf,
 )  # fmt: skip

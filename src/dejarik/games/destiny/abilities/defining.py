@@ -38,6 +38,7 @@ def card(
     power_action: Effect | tuple[Effect, ...] = (),
     host_action: Effect | tuple[Effect, ...] = (),  # for the controller of the card this one is on
     claim: Effect | tuple[Effect, ...] = (),
+    out_of_deck: Effect | tuple[Effect, ...] = (),  # after it is discarded from its player's deck
     after: Triggered | tuple[Triggered, ...] = (),
     before: Triggered | tuple[Triggered, ...] = (),
     instead: Triggered | tuple[Triggered, ...] = (),
@@ -68,6 +69,7 @@ def card(
         ("power_action", power_action),
         ("host_action", host_action),
         ("claim", claim),
+        ("out_of_deck", out_of_deck),
     ):
         for effect in effects if isinstance(effects, tuple) else (effects,):
             add(clause, effect)
@@ -94,6 +96,7 @@ def card(
         only_on=only_on,
         modify=modify,
         own_cost=any(ability.aspect == OWN_COST for ability in abilities),
+        heeds_sides=any(ability.trigger is not None and ability.trigger.heeds_sides for ability in abilities),
         changes_abilities=any(ability.aspect == CHANGES_ABILITIES for ability in abilities),
         gives_piloting=PILOTING in keywords or any(map(_gives_piloting, abilities)),
         brings=_dice_it_lends(abilities),

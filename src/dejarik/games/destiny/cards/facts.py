@@ -122,6 +122,7 @@ MUST_PASS: Final = "must-pass"  # a lasting effect on a player, for the round
 MUST_PASS_ONCE: Final = "must-pass-once"  # for one turn
 
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
+ACTION_NEXT_TURN: Final = "action-next-turn"  # of a seat
 
 NOBODY: Final = -1  # in place of a seat
 HAND, DECK, FACE_DOWN, UNDER = 1, 2, 4, 8  # hidden zones, as bits
@@ -199,6 +200,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     brings: tuple[str, ...] = ()  # dice of other cards that lie aside for it
     brings_cards: tuple[str, ...] = ()  # cards that lie aside for it, with their dice
     own_cost: bool = False  # an ability of its own changes what it costs
+    heeds_sides: bool = False  # after its die is resolved it asks which side that was
     changes_abilities: bool = False  # gives abilities to cards in play or takes them
     gives_piloting: bool = False  # has the keyword, or lets others have it
     slug: str = ""

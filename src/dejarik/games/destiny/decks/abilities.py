@@ -22,7 +22,6 @@ from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.decks.vocabulary import (
     Building,
     FewSets,
-    MayInclude,
     OneColor,
 )
 
@@ -31,8 +30,6 @@ _YELLOW = Color((YELLOW,))
 _DEATH_STAR_PLOT = AllOf((OfType((PLOT,)), Subtype(("death-star",))))
 
 NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
-    # Enfys Nest's Marauder
-    "09142": (MayInclude(_VILLAINS, 1), MayInclude(_HEROES, 1)),
     # Luke Skywalker, Closing In, Rescue Han Solo: team up
     "13002A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Titled(("Obi-Wan Kenobi", "Yoda"))))),),
     "13006A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Unique(), Subtype(("bounty-hunter",))))),),

@@ -9,7 +9,9 @@ from bisect import insort
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import DECK, FACE_DOWN, HAND, UNDER
+from dejarik.games.destiny.cards.library import CARDS
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
@@ -89,6 +91,16 @@ def to_set_aside(g: Destiny, owner: Seat, card: str, thing: int = 0) -> None:
     g.tell(ev.SetAside(owner, card, thing))
 
 
+def _out_of_deck(g: Destiny, seat: Seat, card: str) -> None:
+    """What a card does itself after it is discarded from its player's deck."""
+    # rule: destiny.queue.after-enters
+    for ability in CARDS[card].abilities if card in CARDS else ():
+        if ability.clause == "out_of_deck":
+            r = Resolve(ability.ref, seat)
+            r.bind("it", card)
+            g.queue.append(r)
+
+
 def discard_from_deck(g: Destiny, seat: Seat, count: int) -> list[str]:
     """Discard from the top of the deck, as many as there are at most."""
     discarded: list[str] = []
@@ -98,6 +110,7 @@ def discard_from_deck(g: Destiny, seat: Seat, count: int) -> list[str]:
         g.facts.came_to_light(seat, DECK, card, viewers)
         g.reveals += 1
         to_discard(g, seat, card, "deck")
+        _out_of_deck(g, seat, card)
         discarded.append(card)
     return discarded
 
@@ -195,10 +208,16 @@ def look_at(g: Destiny, by: Seat, owner: Seat, zone: int, cards: list[str]) -> N
     g.tell(ev.Looked(by, owner, "hand" if zone == HAND else "deck", tuple(cards)))
 
 
+def point_at(g: Destiny, by: Seat, owner: Seat, cards: list[str]) -> None:
+    """A seat that has looked at a hand names some of its cards."""
+    g.tell(ev.Looked(by, owner, "hand", tuple(cards)))
+
+
 def look_at_hand(g: Destiny, by: Seat, owner: Seat) -> None:
     """A seat looks at all the cards in a hand."""
     # rule: destiny.term.look
-    g.facts.saw_all(by, owner, g.hands[owner], HAND)
+    if by != owner:  # players know their own hand without notes
+        g.facts.saw_all(by, owner, g.hands[owner], HAND)
     g.reveals += 1
     g.tell(ev.Looked(by, owner, "hand", tuple(g.hands[owner])))
 
@@ -260,6 +279,7 @@ def discard_out_of_deck(g: Destiny, seat: Seat, depth: int) -> None:
     g.facts.came_to_light(seat, DECK, card, viewers)
     g.reveals += 1
     to_discard(g, seat, card, "deck")
+    _out_of_deck(g, seat, card)
 
 
 def hand_out_of_deck(g: Destiny, seat: Seat, depth: int, *, openly: bool) -> None:

@@ -80,7 +80,7 @@ def why_not_play(
     if (
         facts.only_if is not None
         and not unrestricted
-        and not facts.only_if.holds(g, Resolve("", seat))
+        and not facts.only_if.holds(g, Resolve(card, seat))
         and not (NO_RESTRICTIONS in g.index.constants and _ignores_restrictions(g, card, host))
     ):
         return RESTRICTED  # rule: destiny.term.play-restriction.only, destiny.action.play.step-2-restrictions

@@ -82,6 +82,8 @@ class Turn(Procedure["Destiny"]):
     def begin(self, g: Destiny) -> Step:
         # rule: destiny.structure.turn-versus-round
         g.tell(ev.TurnBegan(self.seat))
+        if g.lasting:
+            verbs.gain_promised_actions(g, self.seat)
         return g.ask(self, self.which_action, then=self.act)  # rule: destiny.structure.action-phase.turn
 
     def which_action(self, g: Destiny) -> Decision:

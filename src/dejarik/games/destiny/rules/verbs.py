@@ -12,7 +12,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.cards.facts import MUST_PASS, MUST_PASS_ONCE, NOBODY, SUBTYPES, UPGRADE
+from dejarik.games.destiny.cards.facts import (
+    ACTION_NEXT_TURN,
+    MUST_PASS,
+    MUST_PASS_ONCE,
+    NOBODY,
+    SUBTYPES,
+    UPGRADE,
+)
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules.values import most_shields
 from dejarik.kernel import Seat
@@ -533,6 +540,18 @@ def made_to_pass(g: Destiny, seat: Seat) -> bool:
                 g.lasting.remove(effect)
             return True
     return False
+
+
+def gain_promised_actions(g: Destiny, seat: Seat) -> None:
+    """Additional actions that a player was promised for the turn that begins."""
+    # rule: destiny.additional-action.order
+    promised = [
+        one for one in g.lasting if (one.aspect, one.subject, one.last) == (ACTION_NEXT_TURN, seat, g.round)
+    ]
+    for one in promised:
+        g.lasting.remove(one)
+        g.extra.append(seat)
+        g.tell(ev.ActionGained(seat))
 
 
 def set_die_aside(g: Destiny, die: int) -> None:

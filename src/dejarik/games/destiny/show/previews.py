@@ -27,6 +27,7 @@ SILENT = frozenset(
         ev.Declined,
         ev.DiceReturned,
         ev.DiceRemoved,
+        ev.Milled,
         ev.DieResolved,
         ev.DiscardedToReroll,
         ev.Exhausted,

@@ -134,6 +134,9 @@ class CardTexts:
         if ability.effect is None:
             return ""
         lead = clauses.trigger(said, ability.trigger, ability.clause) if ability.trigger is not None else None
+        if ability.clause == "out_of_deck":
+            lead = words.text("when-out-of-deck", this=said.this)
+            said.bound["it"] = phrases.reference(said, THIS)
         text = effects.text(said, ability.effect, lead)
         clause = f"clause-{ability.clause.replace('_', '-')}"
         return words.say(clause, text=text) if words.has(clause) else text

@@ -40,6 +40,8 @@ from dejarik.games.destiny.abilities.vocabulary.logic import AllHold
 from dejarik.games.destiny.abilities.vocabulary.players import (
     AnyMay,
     ForEach,
+    ForEachCard,
+    Repeatable,
     ShareChoices,
     They,
     TheyChoose,
@@ -308,9 +310,27 @@ def _share_choices(effect: ShareChoices, s: Saying, mood: str) -> list[Text]:
 
 
 @_shaped.register
+def _for_each_card(effect: ForEachCard, s: Saying, mood: str) -> list[Text]:
+    s.remember("one", s.words.phrase("noun-card"))
+    first, *rest = sentences(s, effect.effect)
+    return [s.words.text("effect-for-each-card", effect=first), *rest]
+
+
+@_shaped.register
+def _repeatable(effect: Repeatable, s: Saying, mood: str) -> list[Text]:
+    said = sentences(s, effect.effect, mood)
+    whom = phrases.who(s, AN_OPPONENT)
+    s.they = True
+    cost = joined(s.words, sentences(s, effect.cost, INFINITIVE))
+    s.they = False
+    return [*said, s.words.text("effect-repeatable", who=whom, cost=cost)]
+
+
+@_shaped.register
 def _unless(effect: Unless, s: Saying, mood: str) -> list[Text]:
     words = s.words
-    does, *rest = sentences(s, effect.does, mood)
+    also = effect.does if isinstance(effect.does, Unless) and effect.does.who == effect.who else None
+    does, *rest = sentences(s, effect.does if also is None else also.does, mood)
     if isinstance(effect.who, You):
         pays = joined(words, sentences(s, effect.pays, INFINITIVE))
         return [words.text("effect-unless.you", does=does, pays=pays), *rest]
@@ -318,6 +338,9 @@ def _unless(effect: Unless, s: Saying, mood: str) -> list[Text]:
     own = effect.pays if isinstance(effect.pays, They) else None  # paid out of their own hand or pocket
     s.they = own is not None
     pays = joined(words, sentences(s, effect.pays if own is None else own.effect, THIRD))
+    if also is not None and isinstance(also.pays, They):
+        other = joined(words, sentences(s, also.pays.effect, THIRD))
+        pays = words.text("effect-unless.or", first=pays, other=other)
     s.they = False
     return [words.text("effect-unless", does=does, who=whom, pays=pays), *rest]
 

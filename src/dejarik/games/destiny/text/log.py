@@ -61,6 +61,7 @@ UNTOLD = (
     ev.ExtraActionBegan,
     ev.Played,
     ev.DiceRemoved,
+    ev.Milled,
     ev.DiceReturned,
     ev.GuardianUsed,
     ev.DieResolved,

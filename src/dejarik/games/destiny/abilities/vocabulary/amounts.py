@@ -116,6 +116,14 @@ class CardsInHand(Amount, frozen=True):
         return sum(len(g.hands[seat]) for seat in self.who.seats(g, r))
 
 
+class OtherCardsInHand(Amount, frozen=True):
+    """The number of cards in your hand besides this one, which may have left it already."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        hand = g.hands[r.you]
+        return len(hand) - (r.ability.partition(".")[0] in hand)
+
+
 class HowMany(Amount, frozen=True):
     """How many were chosen or touched under this name, or of those how many pass the filter."""
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
+SEEN = "looked-at"  # the place in a hand of the card that was looked at
 TOP = "#top"  # whose deck was looked at, and how many of those cards still lie on top of it
 NOT_THERE = Why("destiny.term.choose.no-target")
 NO_CARDS = Why("destiny.zone.hand.play-as-action")
@@ -69,6 +70,12 @@ class DiscardFromDeck(Discard, frozen=True):
     """Discard cards from the top of a deck."""
 
     as_: str = "milled"
+
+    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
+        discarded = super().happen(g, r, seat, number)
+        if discarded and ev.Milled in g.index.after:  # told only if somebody listens
+            g.tell(ev.Milled(r.you, seat))
+        return discarded
 
     def discard(self, g: Destiny, seat: Seat, number: int) -> list[str]:
         return piles.discard_from_deck(g, seat, number)
@@ -289,6 +296,7 @@ class LookAtRandom(OnPlayer, frozen=True):
             return
         # Frames hold no secrets: of what only one player sees they keep the cost.
         r.bind(self.as_ + ".cost", sum(CARDS[card].cost for card in seen))
+        r.bind(SEEN, *(g.hands[seat].index(card) for card in seen[:1]))
         if seen:
             piles.look_at(g, r.you, seat, HAND, seen)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -33,6 +34,7 @@ from dejarik.games.destiny.cards.facts import (
     SUPPORT,
     SYMBOLS,
     UPGRADE,
+    Card,
     Nameable,
 )
 from dejarik.games.destiny.cards.library import CARDS
@@ -321,6 +323,15 @@ class Choose(Effect, frozen=True):
         code.append(Pick(Do.CHOOSE, self.what, self.as_))
 
 
+# How one comes to the card that is meant if it can be any: by its color, its type and its cost.
+NARROWED: Final = "#narrowed"
+NARROWING: Final[tuple[Callable[[Card], str], ...]] = (
+    lambda card: f"{A_COLOR}-{card.color}",
+    lambda card: f"type-{card.type}",
+    lambda card: str(card.cost),
+)
+
+
 class NameOne(Effect, frozen=True):
     """Name a color, a symbol, a number, a type, a card, or a subtype: of characters, or of any card."""
 
@@ -330,6 +341,7 @@ class NameOne(Effect, frozen=True):
     add: bool = False  # beside what others have named before
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.unbind(NARROWED)
         if not self.words(g, r):
             r.bind(self.kind)
             r.whole = False
@@ -341,7 +353,11 @@ class NameOne(Effect, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         bare = self.kind in ("number", "card")  # known by themselves
-        names = (word if bare else f"{self.kind}-{word}" for word in self.words(g, r))
+        names = [word if bare else f"{self.kind}-{word}" for word in self.words(g, r)]
+        if self.kind == "card" and not g.open_lists and len(r.get(NARROWED)) < len(NARROWING):
+            # All cards there are would be too many for one question.
+            aspect = NARROWING[len(r.get(NARROWED))]
+            names = sorted({aspect(CARDS[name]) for name in names})
         options = tuple(Option(Do.NAME, name) for name in names)
         return Decision(r.you, Ask.NAME, options, r.ability, public=True)
 
@@ -355,7 +371,9 @@ class NameOne(Effect, frozen=True):
         if self.kind == "type":
             return (EVENT, SUPPORT, UPGRADE)
         if self.kind == "card":
-            return cards_to_name(g, r.you)
+            named = list(zip(NARROWING, r.get(NARROWED), strict=False))
+            cards = cards_to_name(g, r.you)
+            return tuple(card for card in cards if all(of(CARDS[card]) == name for of, name in named))
         if self.of is not None:
             return tuple(sorted({word for one in self.of.find(g, r) for word in values.subtypes(g, one)}))
         if self.any_card:
@@ -363,6 +381,9 @@ class NameOne(Effect, frozen=True):
         return CHARACTER_SUBTYPES
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if self.kind == "card" and option.subject not in CARDS:
+            r.bind(NARROWED, *r.get(NARROWED), option.subject)
+            return r.ask(g)
         before = r.get(self.kind) if self.add else ()
         r.bind(self.kind, *before, str(option.subject).removeprefix(f"{self.kind}-"))
         return None

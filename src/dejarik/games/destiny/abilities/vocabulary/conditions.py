@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
@@ -264,6 +264,19 @@ class SameAgain(Condition, frozen=True):
         return any(top is not None and top.symbol in r.get(self.name + BEFORE) for top in tops)
 
 
+class RerolledByCard(Condition, frozen=True):
+    """The effect of a card has rerolled this die, not the action that discards a card."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        mine = r.ids("die")
+        events = [*g.history, *g.told]
+        while events and not (isinstance(events[-1], ev.DieRerolled) and events[-1].die in mine):
+            events.pop()
+        while events and isinstance(events[-1], ev.DieRerolled):
+            events.pop()
+        return not events or not isinstance(events[-1], ev.DiscardedToReroll)
+
+
 class DealtDamage(Condition, frozen=True):
     """The die that has just been resolved has dealt damage."""
 
@@ -350,14 +363,17 @@ class TookDamage(Condition, frozen=True):
 
 
 class Modifies(Condition, frozen=True):
-    """This die modifies a die that passes the filter."""
+    """This die modifies a die that passes the filter, or has just done so."""
 
     filter: Filter
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        frame = g.stack[r.depth]
-        modifies = isinstance(frame, ResolveDie) and any(die in frame.modifiers for die in r.ids("die"))
-        return modifies and isinstance(frame, ResolveDie) and self.filter.test(g, r, frame.die)
+        frame: ResolveDie | ev.DieResolved | Any = g.stack[r.depth]
+        if not isinstance(frame, ResolveDie):  # that is over
+            frame = next((e for e in reversed(g.history) if isinstance(e, ev.DieResolved)), None)
+        if frame is None or not any(die in frame.modifiers for die in r.ids("die")):
+            return False
+        return self.filter.test(g, r, frame.die)
 
 
 class CanBeResolved(Condition, frozen=True):

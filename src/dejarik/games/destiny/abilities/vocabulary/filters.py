@@ -424,6 +424,26 @@ class ResolvedAs(Filter, frozen=True):
         return any(symbol in self.symbols for symbol in r.get(ev.RESOLVED_AS))
 
 
+class ResolvedSide(Filter, frozen=True):
+    """A die that has just been resolved with a side of this value up, or with one that has a cost."""
+
+    value: int = 0  # 0: any, but with a cost
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        if subject not in g.resolved_sides[::2]:
+            return False
+        side = card_of(g, subject).sides[g.resolved_sides[g.resolved_sides.index(int(subject)) + 1]]
+        return side.value == self.value if self.value else side.cost > 0
+
+
+class ShowsResolved(Filter, frozen=True):
+    """A die showing the symbol that a die has just been resolved as."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        top = g.showing(int(subject))
+        return top is not None and top.symbol in r.get(ev.RESOLVED_AS)
+
+
 class DieOf(Filter, frozen=True):
     """A die of the given cards; with `upgrades`, also of the upgrades on them, or only of those."""
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Effect, Resolve
-from dejarik.games.destiny.abilities.vocabulary.cards import TOP
+from dejarik.games.destiny.abilities.vocabulary.cards import SEEN, TOP
 from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer
-from dejarik.games.destiny.abilities.vocabulary.logic import Filter
+from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles
 from dejarik.kernel import Decision, Option, Seat, Step
@@ -63,6 +65,8 @@ class FromTop(Effect, frozen=True):
         seat, cards = _on_top(g, r)
         if self.to == "pile":
             piles.discard_out_of_deck(g, seat, cards.index(card))
+            if ev.Milled in g.index.after:
+                g.tell(ev.Milled(r.you, seat))
         else:
             piles.hand_out_of_deck(g, seat, cards.index(card), openly=bool(self.where))
         r.bind(TOP, seat, len(cards) - 1)
@@ -117,7 +121,7 @@ class PutBack(Effect, frozen=True):
 class LookThroughHand(OnPlayer, frozen=True):
     """Look at a player's hand, or have it revealed, and do something with cards in it that you choose."""
 
-    to: Literal["pile", "deck", "aside"] = "pile"
+    to: Literal["pile", "deck", "aside", "choose"] = "pile"
     where: tuple[Filter, ...] = ()
     most: int = 1
     up_to: bool = False  # or fewer
@@ -147,12 +151,18 @@ class LookThroughHand(OnPlayer, frozen=True):
         if r.ids(PICKED)[0] < self.most and not self.up_to:
             r.whole = False
 
+    def left(self, g: Destiny, r: Resolve, seat: Seat) -> list[str]:
+        """The cards that can still be chosen."""
+        chosen = r.ids(self.as_) if self.to == "choose" else []
+        return [card for place, card in enumerate(g.hands[seat]) if place not in chosen]
+
     def passes(self, g: Destiny, r: Resolve, card: str) -> bool:
         return all(one.test(g, r, card) for one in self.where)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        word = {"pile": Do.DISCARD, "deck": Do.PUT_ON, "aside": Do.SET_ASIDE}[self.to]
-        cards = [card for seat in self.who.seats(g, r) for card in dict.fromkeys(g.hands[seat])]
+        words = {"pile": Do.DISCARD, "deck": Do.PUT_ON, "aside": Do.SET_ASIDE, "choose": Do.CHOOSE}
+        word = words[self.to]
+        cards = list(dict.fromkeys(card for seat in self.who.seats(g, r) for card in self.left(g, r, seat)))
         options = [Option(word, card) for card in cards if self.passes(g, r, card)]
         if self.up_to or not options:
             options.append(Option(Do.STOP if r.ids(PICKED)[0] else Do.DECLINE))
@@ -162,16 +172,44 @@ class LookThroughHand(OnPlayer, frozen=True):
         if option.kind not in (Do.STOP, Do.DECLINE):
             (seat,) = self.who.seats(g, r)
             self.part_with(g, r, seat, str(option.subject))
-            if r.ids(PICKED)[0] < self.most and g.hands[seat]:
+            if r.ids(PICKED)[0] < self.most and self.left(g, r, seat):
                 return r.ask(g)
+            if self.to == "choose":
+                piles.point_at(g, r.you, seat, [g.hands[seat][place] for place in r.ids(self.as_)])
         self.count(r)
         return None
 
     def part_with(self, g: Destiny, r: Resolve, seat: Seat, card: str) -> None:
         """The card leaves the hand as it is chosen, so that no frame holds a secret."""
-        if self.to == "deck":
+        if self.to == "choose":  # as a place in the hand: which card it is frames do not tell
+            places = [place for place, held in enumerate(g.hands[seat]) if held == card]
+            r.bind(self.as_, *r.get(self.as_), next(p for p in places if p not in r.ids(self.as_)))
+        elif self.to == "deck":
             piles.hand_to_deck(g, seat, card, bottom=False, known=1 << r.you)
         else:
             (piles.discard_from_hand if self.to == "pile" else piles.set_aside_from_hand)(g, seat, card)
             r.bind(self.as_, *r.get(self.as_), card)
         r.bind(PICKED, r.ids(PICKED)[0] + 1)
+
+
+class DiscardChosen(OnPlayer, frozen=True):
+    """Discard the cards in a player's hand that were chosen, or looked at, under this name."""
+
+    name: str = "discarded"
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            hand = g.hands[seat]
+            for card in [hand[place] for place in r.ids(self.name) if place < len(hand)]:
+                piles.discard_from_hand(g, seat, card)
+        return None
+
+
+class SeenInHand(Condition, frozen=True):
+    """The card in an opponent's hand that was looked at passes the filter."""
+
+    filter: Filter
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        hands = [g.hands[seat] for seat in AN_OPPONENT.seats(g, r)]
+        return any(self.filter.test(g, r, hand[p]) for hand in hands for p in r.ids(SEEN) if p < len(hand))

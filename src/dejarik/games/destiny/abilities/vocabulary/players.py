@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, Pick, choose_who
+from dejarik.games.destiny.abilities.vocabulary.flow import AskWhether, To
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, MINE, AnOpponent, Who
 from dejarik.games.destiny.abilities.vocabulary.selectors import any_number, your_die
 from dejarik.games.destiny.kinds import Ask, Do
@@ -109,6 +110,74 @@ class NextPlayer(Op, frozen=True):
             r.pc = self.end
             return None
         r.bind("player", left[0])
+        r.bind(LEFT, *left[1:])
+        return None
+
+
+class Repeatable(Effect, frozen=True):
+    """After it, the opponent it was about may pay to do the same to an opponent of theirs, and so on."""
+
+    effect: Effect
+    cost: Effect
+
+    def lay(self, code: Code) -> None:
+        start = len(code)
+        self.effect.lay(code)
+        hole = code.hole()
+        self.cost.lay(code)
+        code.append(Jump(start))
+        code[hole] = OfferRepeat(To(self.cost, self.effect), len(code))
+
+
+class OfferRepeat(AskWhether, frozen=True):
+    """Whether that opponent, who is "you" from here on, does the same."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        seats = AN_OPPONENT.seats(g, r)
+        if not seats or not r.whole:
+            r.pc = self.to
+            return None
+        r.you = seats[0]
+        r.unbind("opponent")
+        return super().run(g, r)
+
+
+class ForEachCard(Effect, frozen=True):
+    """For each of the cards found under a name, one after another (`that("one")`)."""
+
+    name: str
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        code.append(LineUpCards(self.name))
+        start = len(code)
+        code.append(Op())
+        self.effect.lay(code)
+        code.append(Jump(start))
+        code[start] = NextCard(len(code))
+
+
+class LineUpCards(Op, frozen=True):
+    """Which card will be next, one after another."""
+
+    name: str
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.bind(LEFT, *r.get(self.name))
+        return None
+
+
+class NextCard(Op, frozen=True):
+    """The next card, or on to the end."""
+
+    end: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        left = r.get(LEFT)
+        if not left:
+            r.pc = self.end
+            return None
+        r.bind("one", left[0])
         r.bind(LEFT, *left[1:])
         return None
 

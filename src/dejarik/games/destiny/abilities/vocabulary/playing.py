@@ -9,12 +9,12 @@ import msgspec
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
-from dejarik.games.destiny.abilities.vocabulary.choosing import Target, pick_first
+from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer, Target, pick_first
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
-from dejarik.games.destiny.cards.facts import DOWNGRADE, UPGRADE
+from dejarik.games.destiny.cards.facts import ACTION_NEXT_TURN, DOWNGRADE, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles
+from dejarik.games.destiny.rules import piles, verbs
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
 from dejarik.kernel import Decision, Option, Seat, Step, as_player
 
@@ -231,6 +231,15 @@ class ActNow(Effect, frozen=True):
 
     def optional_form(self, skip: int) -> Op | None:
         return self  # it can be declined anyway
+
+
+class ActionNextTurn(OnPlayer, frozen=True):
+    """A player may take an additional action during their next turn this round."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            verbs.last(g, ACTION_NEXT_TURN, seat, g.round, g.round)
+        return None
 
 
 class TakeActions(Effect, frozen=True):

@@ -132,6 +132,26 @@ class Spend(Effect, frozen=True):
         return None if purse(g, r.you) >= amount(g, r, self.amount) else NO_RESOURCES
 
 
+class SpendAny(Countable, frozen=True):
+    """Spend any number of resources; binds how many."""
+
+    as_: str = "spent"
+    up_to: bool = True
+
+    def lay(self, code: Code) -> None:
+        ask_amount(code, self)
+        code.append(self)
+
+    def possible(self, g: Destiny, r: Resolve) -> int:
+        return purse(g, r.you)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = wanted(g, r, self, 0)
+        r.bind(self.as_, number)
+        verbs.spend_resources(g, r.you, number)
+        return None
+
+
 class SpendOrSpot(Effect, frozen=True):
     """Spend resources, or nothing if a condition holds."""
 

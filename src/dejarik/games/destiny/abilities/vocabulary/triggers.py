@@ -12,7 +12,7 @@ import msgspec
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.abilities.vocabulary.filters import Same
+from dejarik.games.destiny.abilities.vocabulary.filters import ResolvedSide, Same
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import (
     HOST,
@@ -45,6 +45,11 @@ class Trigger(msgspec.Struct, frozen=True):
     where: tuple[Filter, ...] = ()  # the subject must pass these
     on: tuple[Filter, ...] = ()  # the card it is played on must pass these
     once: bool = False  # however many such things happen in one moment
+
+    @property
+    def heeds_sides(self) -> bool:
+        """Whether it asks which side was up on a die that has been resolved."""
+        return any(isinstance(one, ResolvedSide) for one in self.where)
 
     def match(self, g: Destiny, ref: str, holder: int, you: Seat, roles: ev.Roles) -> Resolve | None:
         """The ability about to be applied, with the roles bound, or None."""
@@ -178,6 +183,11 @@ def action_phase_begins() -> Trigger:
     """After the action phase, and with it a round, has begun."""
     # rule: destiny.structure.rounds
     return Trigger(ev.RoundBegan, BY_ANYBODY)
+
+
+def mill_an_opponent() -> Trigger:
+    """After you discard cards from an opponent's deck, all by one effect."""
+    return Trigger(ev.Milled, BY_YOU)
 
 
 def remove_opponents_dice() -> Trigger:

@@ -8,6 +8,17 @@ card(
 )
 
 card(
+    "08003", "Nightbrother",
+    after=(
+        Trigger(ev.DieRerolled, BY_ANYBODY, THIS_DIE),
+        If(
+            RerolledByCard(),
+            May(To(DiscardFromDeck(2), ResolveThem(your_die(Same(THIS_DIE)), more=1))),
+        ),
+    ),
+)
+
+card(
     "08018", "Iden Versio, Inferno Squad Commander",
     constant=OpponentsCannot(EXTRA_ACTIONS, while_=Has(your_die(DieOf(THIS)))),
 )

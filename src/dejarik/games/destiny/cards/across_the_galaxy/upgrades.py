@@ -30,6 +30,8 @@ card(
     ),
 )
 
+card("08034", "Inferno Squad ID10 Seeker Droid", special=seq(LookThroughHand(), ActionNextTurn()))
+
 card(
     "08050", "Donderbus Blaster Pistol", only_on=IS_YELLOW, keywords=(REDEPLOY,),
     after=(play_this(), May(ActivateThem(your_character(Same(HOST))))),

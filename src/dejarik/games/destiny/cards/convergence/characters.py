@@ -3,6 +3,22 @@
 from dejarik.games.destiny.abilities.lexicon import *
 
 card(
+    "09001", "Asajj Ventress, Swift And Cunning",
+    after=(
+        resolve_this_die(by=BY_ANYBODY),
+        If(
+            Is(HURT, Bears(OfType((DOWNGRADE,)))),
+            May(
+                To(
+                    DiscardFromHand(card_in_hand()),
+                    Remove(a_die(DieOf(HURT, upgrades=True))),
+                )
+            ),
+        ),
+    ),
+)
+
+card(
     "09002", "Palpatine, Unlimited Power",
     constant=(MoreHealth(CountOf(an_upgrade(ABILITY, On(THIS))), of=THIS), NotCounted(ABILITY)),
     power_action=RollIn(a_die_on_your_card(ABILITY, DieOf(THIS, upgrades=True))),
@@ -110,4 +126,10 @@ card(
     "09141", "Enfys Nest, Fearsome Outlaw",
     constant=(MayInclude(IS_VILLAIN, 2), MayInclude(IS_HERO, 2)),
     power_action=ResolveThem(up_to(3, your_die(SCOUNDREL)), same_symbol=True, free=True),
+)
+
+card(
+    "09142", "Enfys Nest's Marauder",
+    constant=(MayInclude(IS_VILLAIN, 1), MayInclude(IS_HERO, 1)),
+    after=(Trigger(ev.DieResolved, BY_YOU, THIS_DIE, (ResolvedSide(),)), May(DealIndirect(1))),
 )

@@ -2,6 +2,25 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
+card(
+    "09052", "Separatist Conspiracy",
+    action=To(
+        Exhaust(THIS),
+        seq(
+            Choose(any_number(your_character(LEADER)), as_="them"),
+            Unless(
+                AN_OPPONENT,
+                pays=They(AN_OPPONENT, Spend(1)),
+                does=Unless(
+                    AN_OPPONENT,
+                    pays=They(AN_OPPONENT, DiscardFromHand(card_in_hand())),
+                    does=Draw(HowMany("them")),
+                ),
+            ),
+        ),
+    ),
+)
+
 card("09113", "Force Flow", action=To(SetAside(THIS), TurnTo(a_die())))
 
 card(

@@ -172,6 +172,14 @@ card(
 )
 
 card(
+    "12090", "Sinjir Rath Velus, Ex-Loyalty Officer",
+    after=(
+        resolve(DieOf(THIS)),
+        May(To(PutHandOnDeck(card_in_hand()), Remove(a_die(ShowsResolved())))),
+    ),
+)
+
+card(
     "12091", "Torra Doza, Energetic Thrill-Seeker", keywords=(PILOTING,),
     after=(begin_piloting(), May(ResolveThem(your_die(DieOf(that("host"), upgrades=True))))),
 )

@@ -88,6 +88,14 @@ card(
 )
 
 card(
+    "12100", "Sabine Wren's TIE Fighter", keywords=(AMBUSH,),
+    after=(
+        resolve_this_die(),
+        If(Modifies(SPECTRE), May(To(DiscardFromHand(card_in_hand()), RollIn(THIS_DIE)))),
+    ),
+)
+
+card(
     "12113", "Seeking Knowledge",
     constant=EntersWith(2),
     after=(action_phase_begins(), Then(RemoveResources(1), If(USED_UP, To(DiscardInPlay(THIS), Draw(3))))),

@@ -64,6 +64,8 @@ card(
 
 card("03079", "Bounty Postings", does=Draw(CountOf(an_opponents_character())))
 
+card("03080", "Buy Out", does=Then(SpendAny(), DiscardFromDeck(ChosenNumber("spent"), AN_OPPONENT)))
+
 card(
     "03082", "Only Business Matters",
     does=Then(Remove(any_number(your_die(IS_YELLOW)), as_="removed"), Gain(HowMany("removed"))),
@@ -248,6 +250,14 @@ card(
                 does=Remove(that()),
             ),
         ),
+    ),
+)
+
+card(
+    "03141", "Trickery",
+    does=seq(
+        DiscardFromHand(each(card_in_hand())),
+        ForEachCard("discarded", May(Remove(a_die(Number("value", "==", CostOf("one")))))),
     ),
 )
 

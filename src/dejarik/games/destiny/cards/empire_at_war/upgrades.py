@@ -58,6 +58,14 @@ card("03037", "Coordination", special=GiveShields(1, to=each(your_character())))
 
 card("03043", "Energy Slingshot", after=(resolve_this_die(), May(To(Spend(1), RerollInstead()))))
 
+card(
+    "03044", "Tough Haggler",
+    special=Then(
+        LookThroughHand("choose", most=2),
+        Unless(AN_OPPONENT, pays=They(AN_OPPONENT, Spend(2)), does=DiscardChosen()),
+    ),
+)
+
 card("03047", "Electrostaff", constant=DieCheaper(1, DieOf(HOST), modified=True))
 
 card("03048", "Natural Pilot", after=(activate_host(), May(Ready(card_in_play(VEHICLE, IsExhausted())))))

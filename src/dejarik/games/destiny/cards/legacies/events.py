@@ -14,6 +14,15 @@ card("05077", "Double Strike", does=ResolveThem(your_die(MELEE_SHOWN), keep=ALWA
 card("05078", "Frighten", keywords=(AMBUSH,), does=RemoveShieldsAmong(3, any_number(a_character())))
 
 card(
+    "05079", "I Am Your Father",
+    does=Unless(
+        AN_OPPONENT,
+        pays=They(AN_OPPONENT, DiscardFromHand(each(card_in_hand()))),
+        does=ResolveThem(an_opponents_dice(CharacterDie())),
+    ),
+)
+
+card(
     "05080", "Snare", only_if=Has(your_character(IsExhausted())),
     does=Exhaust(a_character(Not(IsExhausted()))),
 )
@@ -243,6 +252,11 @@ card(
         Reroll(opponents_die(), as_="die"),
         If(Is(that("die"), Showing((BLANK,))), Take(1, ControllerOf(that("die")))),
     ),
+)
+
+card(
+    "05148", "Cantina Brawl",
+    does=Repeatable(DealDamage(1, to=an_opponents_character()), DiscardFromHand(card_in_hand())),
 )
 
 card("05150", "Dangerous Maneuver", does=seq(Heal(2, your_character()), DealIndirect(2, to=YOU)))

@@ -126,3 +126,5 @@ card("05146", "Cover Team", action=To(Exhaust(THIS), ResolveThem(your_die(INDIRE
 card("05163", "Backup Specialist", action=To(Exhaust(THIS), Reroll(up_to(2, your_die()))))
 
 card("05164", "Remote Stockpile", action=To(Exhaust(THIS), either(PlaceResources(1), TakeResourcesFrom())))
+
+card("05165", "Scrap Heap", after=(mill_an_opponent(), May(To(Exhaust(THIS), Gain(1)))))

@@ -338,3 +338,9 @@ card(
         GainNamedSubtype(each(your_character(other(that())))),
     ),
 )
+
+card(
+    "11154", "Inflict Pain",
+    does=To(DealDamage(2, to=your_character()), DealIndirect(2)),
+    out_of_deck=May(AddToHand(that("it"))),
+)

@@ -334,6 +334,14 @@ card(
     ),
 )
 
+card(
+    "02143", "Cheat",
+    does=Then(
+        Choose(card_in_discard(), as_="chosen"),
+        To(DiscardFromHand(card_in_hand()), AddToHand(that("chosen"))),
+    ),
+)
+
 card("02144", "Diversion", does=If(ANOTHER_COPY, Lose(3), Lose(1)))
 
 card(

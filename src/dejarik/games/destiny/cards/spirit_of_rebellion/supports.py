@@ -8,6 +8,20 @@ card("02005", "E-Web Emplacement", constant=DiceWorthMore(1, DieOf(THIS), while_
 
 card("02013", "Command Shuttle", special=UseSpecial(your_character()))
 
+card(
+    "02017", "Interrogation Droid",
+    after=(
+        activate(),
+        seq(
+            LookAtRandom(1),
+            If(
+                SeenInHand(OfType((EVENT,))),
+                May(To(Remove(THIS_DIE), DiscardChosen("looked-at"))),
+            ),
+        ),
+    ),
+)
+
 card("02022", "Slave I", special=MakeThemDistribute(CountOf(an_opponents_dice())))
 
 # rule: destiny.clarification.c-3po.no-free-resolve, destiny.clarification.c-3po.special-value-zero
@@ -21,6 +35,11 @@ card(
 card("02038", "Delta-7 Interceptor", special=Reroll(up_to(3, a_die())))
 
 card("02042", "R2-D2", special=ResolveThem(your_die(), more=1))
+
+card(
+    "02047", "Smuggling Freighter",
+    after=(Trigger(ev.DieResolved, BY_YOU, THIS_DIE, (ResolvedSide(2),)), PutOnDeck(THIS)),
+)
 
 card("02051", "Supply Line", special=Reroll(any_number(your_die())))
 

@@ -121,6 +121,11 @@ card(
 card("02059", "Ascension Gun", special=UseUnusedClaim())
 
 card(
+    "02060", "Con Artist", only_on=IS_YELLOW,
+    special=Then(PlaceDamage(1), DiscardFromDeck(TokensOn("damage", THIS), AN_OPPONENT)),
+)
+
+card(
     "02079", "Now I Am The Master",
     after=(
         resolve(DieOf(HOST, upgrades=True)),

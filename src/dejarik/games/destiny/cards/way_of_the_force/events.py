@@ -40,6 +40,14 @@ card(
 card("07011", "Undermine", does=Remove(up_to(2, a_die(BLANK_SHOWN))))
 
 card(
+    "07022", "Art of War",
+    does=If(
+        spot_character(IS_RED),
+        seq(RevealHand(), ForEachCard("seen", Remove(a_die(Number("value", "==", CostOf("one")))))),
+    ),
+)
+
+card(
     "07023", "Furious Assault",
     does=If(
         AnyHolds((have(2, your_character(IS_RED)), spot(Titled(("General Grievous",))))),
@@ -242,6 +250,8 @@ card(
         LookAtTop(5, who=YOU), FromTop("hand", (Subtype(("droid", "podracer")),)), PutBack("bottom")
     ),
 )
+
+card("07097", "Narrow Escape", only_if=Compare(OtherCardsInHand(), "==", 0), does=Remove(a_die()))
 
 card(
     "07098", "Rigged Detonation", only_if=Opponent(ControlBattlefield(AN_OPPONENT)),

@@ -18,3 +18,17 @@ card(
 )
 
 card("07127", "Home Turf Advantage", constant=BringBattlefields(2))
+
+card(
+    "07155", "Boonta Eve Classic",
+    after=(
+        resolve(Subtype(("podracer",))),
+        seq(
+            May(PlaceResources(1, on=CardOf(that("it"), any_card=True))),
+            If(
+                Is(CardOf(that("it"), any_card=True), Number("resources", ">=", 4)),
+                seq(SetAside(each(Select(IN_PLAY, (PLOT,), where=(CopyOf(),)))), Gain(4)),
+            ),
+        ),
+    ),
+)

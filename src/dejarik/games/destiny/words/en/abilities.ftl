@@ -38,8 +38,11 @@ effect-they = { $who } must { $effect }
     .inf = force { $who } to { $effect }
     .may = { $who } may { $effect }
 effect-for-each = for { $who }, { $effect }
+effect-for-each-card = for each of those cards, { $effect }
+effect-repeatable = then { $who } may { $cost } to do the same to you or another opponent, and so on
 effect-unless = { $does } unless { $who } { $pays }
     .you = { $does } unless you { $pays }
+    .or = { $first } or { $other }
 effect-any-may = { $who } may { $pays }
     .then = if any of them does, { $effect }
     .then-one = if they do, { $effect }
@@ -461,6 +464,7 @@ effect-look-through-hand = { $reveal ->
     } and { $to ->
         [deck] put
         [aside] set aside
+        [choose] choose
        *[pile] discard
     }{ $long ->
         [yes] { " " }from it
@@ -489,6 +493,10 @@ effect-look-through-hand = { $reveal ->
            *[other] { "" }
         }
        *[no] { "" }
+    }
+effect-discard-chosen = { $name ->
+        [looked-at] discard that card
+       *[other] discard those cards
     }
 effect-top-to-bottom = put that card on the bottom of the deck
 effect-put-hand-on-deck = put { $what } on { $to ->
@@ -591,6 +599,8 @@ effect-return-event = { $to ->
     }
 effect-set-event-aside = set { $this } aside instead of discarding it
 effect-act-now = take an action
+effect-action-next-turn = { $who } may take an additional action during their next turn this round
+    .inf = let { $who } take an additional action during their next turn this round
 effect-take-actions = { $count ->
         [one] take an additional action
        *[other] take up to { COUNT($count, WORD("noun-additional-action")) }
@@ -644,6 +654,7 @@ effect-give-you = { $who } gives you { COUNT($amount, WORD("noun-resource")) }
     .third = gives you { COUNT($amount, WORD("noun-resource")) }
 effect-spend = spend { COUNT($amount, WORD("noun-resource")) }
     .third = spends { COUNT($amount, WORD("noun-resource")) }
+effect-spend-any = spend any number of resources
 effect-spend-or-spot = spend { COUNT($amount, WORD("noun-resource")) } (or none if { $condition })
 effect-give = give { COUNT($amount, WORD("noun-resource")) } to { $who }
 effect-switch-resources = switch all of your resources with all of { CASE($who, "poss") } resources
@@ -856,6 +867,9 @@ condition-that-damage = it is { $least ->
        *[other] { $least } or more { LIST($nouns, "or") }
     }
 condition-took-damage = { $what } took { LIST($nouns, "or") }
+condition-rerolled-by-card = a card's effect rerolled it
+condition-seen-in-hand = that card is { A($filter) }
+condition-other-cards-in-hand-none = you have no other cards in hand
 condition-modifies = this die modifies { A($filter) }
     .noun = noun-die
 condition-can-be-resolved = { $what } can be resolved
@@ -914,6 +928,8 @@ amount-cards-in-hand = the { $what } of cards in { $you ->
         [yes] your
        *[no] { CASE($who, "poss") }
     } hand
+    .noun = noun-number
+amount-other-cards-in-hand = the { $what } of other cards in your hand
     .noun = noun-number
 amount-how-many = the { $what } of { $has-filter ->
         [yes] { $of-them ->
@@ -1123,6 +1139,13 @@ filter-share-a-subtype = { $what } that share a subtype
     .place = last
     .is = shares a subtype with the others
     .is-not = shares no subtype with the others
+filter-resolved-side = { $what } showing { $value ->
+        [0] a cost
+       *[other] a value of { $value }
+    }
+    .place = last
+filter-shows-resolved = { $what } showing the same symbol
+    .place = last
 filter-copy-in-discard = { $what } with a copy in that player's discard pile
     .place = last
 filter-named = { $what } { $kind ->
@@ -1802,6 +1825,8 @@ trigger-ability-used = { $by ->
        *[anybody] after { CASE($what, "poss") } Action is used
     }
     .noun = noun-card
+trigger-milled = after you discard any cards from an opponent's deck
+    .noun = noun-card
 trigger-discarded = { $by ->
         [you] after { $known ->
             [yes] { $what }
@@ -2053,6 +2078,7 @@ constant-bring-battlefields = bring { $count } battlefields to the game; if your
 
 ## Kinds of abilities and play restrictions
 
+when-out-of-deck = after { $this } is discarded from your deck
 clause-action = Action: { $text }
 clause-power-action = Power Action: { $text }
 clause-claim = Claim: { $text }

@@ -45,8 +45,11 @@ effect-they = { $who } должен { $effect }
     .inf = заставить { CASE($who, "acc") } { $effect }
     .may = { $who } может { $effect }
 effect-for-each = для { CASE($who, "gen") }: { $effect }
+effect-for-each-card = за каждую из этих карт { $effect }
+effect-repeatable = затем { $who } может { $cost }, чтобы сделать то же самое с вами или другим своим соперником, и так далее
 effect-unless = { $does }, если { $who } не { $pays }
     .you = { $does }; вместо этого можете { $pays }
+    .or = { $first } или не { $other }
 effect-any-may = { $who } может { $pays }
     .then = если кто-то так поступит, { $effect }
     .then-one = если он так поступит, { $effect }
@@ -668,6 +671,7 @@ effect-look-through-hand = { $reveal ->
     } { $to ->
         [deck] положите с неё
         [aside] отложите с неё в сторону
+        [choose] выберите на ней
        *[pile] сбросьте с неё
     } { $every ->
         [yes] все { PLURAL($where, "acc") }
@@ -697,6 +701,7 @@ effect-look-through-hand = { $reveal ->
     } { $to ->
         [deck] положить с неё
         [aside] отложить с неё в сторону
+        [choose] выбрать на ней
        *[pile] сбросить с неё
     } { $every ->
         [yes] все { PLURAL($where, "acc") }
@@ -713,6 +718,14 @@ effect-look-through-hand = { $reveal ->
            *[other] { " " }в любом порядке
         }
        *[pile] { "" }
+    }
+effect-discard-chosen = { $name ->
+        [looked-at] сбросьте эту карту
+       *[other] сбросьте эти карты
+    }
+    .inf = { $name ->
+        [looked-at] сбросить эту карту
+       *[other] сбросить эти карты
     }
 effect-top-to-bottom = положите эту карту под низ колоды
     .inf = положить эту карту под низ колоды
@@ -902,6 +915,8 @@ effect-set-event-aside = вместо сброса отложите { CASE($this
     .inf = вместо сброса отложить { CASE($this, "acc") } в сторону
 effect-act-now = совершите действие
     .inf = совершить действие
+effect-action-next-turn = { $who } может совершить дополнительное действие в свой следующий ход этого раунда
+    .inf = позволить { CASE($who, "dat") } совершить дополнительное действие в его следующий ход этого раунда
 effect-take-actions = { $count ->
         [one] совершите дополнительное действие
        *[other] совершите { COUNT($count, WORD("noun-additional-action"), "acc") }
@@ -958,6 +973,8 @@ effect-give-you = { $who } отдаёт вам { COUNT($amount, WORD("noun-resou
 effect-spend = потратьте { COUNT($amount, WORD("noun-resource"), "acc") }
     .inf = потратить { COUNT($amount, WORD("noun-resource"), "acc") }
     .third = потратит { COUNT($amount, WORD("noun-resource"), "acc") }
+effect-spend-any = потратьте любое количество ресурсов
+    .inf = потратить любое количество ресурсов
 effect-spend-or-spot = потратьте { COUNT($amount, WORD("noun-resource"), "acc") } (ничего, если { $condition })
     .inf = потратить { COUNT($amount, WORD("noun-resource"), "acc") } (ничего, если { $condition })
 effect-give = отдайте { CASE($who, "dat") } { COUNT($amount, WORD("noun-resource"), "acc") }
@@ -1255,6 +1272,9 @@ condition-that-damage = это { LIST($nouns, "or") }{ $least ->
 condition-took-damage = { $what ->
        *[other] это был { LIST($nouns, "or") }
     }
+condition-rerolled-by-card = это сделано свойством карты
+condition-seen-in-hand = эта карта — { $filter }
+condition-other-cards-in-hand-none = у вас на руке нет других карт
 condition-modifies = этот кубик модифицирует { CASE($filter, "acc") }
     .noun = noun-die
 condition-can-be-resolved = результат { CASE($what, "gen") } можно применить
@@ -1311,6 +1331,9 @@ amount-cards-in-hand = { $what } карт на { $you ->
         [yes] вашей руке
        *[no] руке { CASE($who, "gen") }
     }
+    .noun = noun-number
+amount-other-cards-in-hand = { $what } других карт на вашей руке
+    .measure = по { CASE($what, "dat") } других карт на вашей руке
     .noun = noun-number
 amount-how-many = { $what } { $has-filter ->
         [yes] { $of-them ->
@@ -1572,6 +1595,13 @@ filter-share-a-subtype = { $what } с общим подтипом
     .place = last
     .is = имеет общий с остальными подтип
     .is-not = не имеет общего с остальными подтипа
+filter-resolved-side = { $what }, { AGREE($what, "adj-lying") } { $value ->
+        [0] гранью со стоимостью
+       *[other] гранью со значением { $value }
+    } вверх{ COMMA() }
+    .place = last
+filter-shows-resolved = { $what } с тем же символом
+    .place = last
 filter-copy-in-discard = { $what }, копия { GENDER($what) ->
         [f] которой
         [pl] которых
@@ -2396,6 +2426,8 @@ trigger-ability-used = { $by ->
        *[anybody] после того как применено действие { CASE($what, "gen") }{ COMMA() }
     }
     .noun = noun-card
+trigger-milled = после того как вы сбросили карты из колоды соперника{ COMMA() }
+    .noun = noun-card
 trigger-discarded = { $by ->
         [you] после того как { $what } под вашим контролем { GENDER($what) ->
             [f] сброшена
@@ -2667,6 +2699,11 @@ constant-bring-battlefields = принесите на игру { $count } по�
 
 ## Виды способностей и ограничения на розыгрыш
 
+when-out-of-deck = после того как { $this } { GENDER($this) ->
+        [f] сброшена
+        [n] сброшено
+       *[m] сброшен
+    } из вашей колоды{ COMMA() }
 clause-action = Действие: { $text }
 clause-power-action = Мощное действие: { $text }
 clause-claim = Захват: { $text }
