@@ -214,7 +214,8 @@ class ResolvedThisTurn(Amount, frozen=True):
 
     def count(self, g: Destiny, r: Resolve) -> int:
         found: set[int] = set()
-        for event in reversed([*g.history, *g.told]):
+        happened: list[ev.AnyEvent] = [*g.history, *g.told]
+        for event in reversed(happened):
             if isinstance(event, ev.TurnBegan):
                 break
             if isinstance(event, ev.DieResolved) and event.seat == r.you:

@@ -356,7 +356,8 @@ class TookDamage(Condition, frozen=True):
     def holds(self, g: Destiny, r: Resolve) -> bool:
         # rule: destiny.term.take-damage.tokens, destiny.term.take-damage.blocked
         hurt = self.what.find(g, r)
-        for event in reversed([*g.history, *g.told]):
+        happened: list[ev.AnyEvent] = [*g.history, *g.told]
+        for event in reversed(happened):
             if isinstance(event, ev.DamageDealt) and event.target in hurt:
                 return event.taken > 0 and event.kind in self.symbols
         return False

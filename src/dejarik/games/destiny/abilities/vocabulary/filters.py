@@ -489,7 +489,8 @@ def just_rolled(g: Destiny, r: Resolve) -> list[int]:
     """The dice that the activation before has rolled: by this ability, or the one that triggered it."""
     if r.get("rolled"):
         return r.ids("rolled")
-    for event in reversed([*g.history, *g.told]):
+    happened: list[ev.AnyEvent] = [*g.history, *g.told]
+    for event in reversed(happened):
         if isinstance(event, ev.Activated) and event.thing in r.ids("it"):
             return list(event.dice)
     return []
