@@ -1,0 +1,44 @@
+"""The tools that measure a node under load run, and idle tables take no more memory than is promised."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+
+def measured(*arguments: str) -> str:
+    command = [sys.executable, "-m", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def test_a_small_crowd_comes_to_tables_that_left_memory() -> None:
+    told = measured("tests.server.crowd", "--tables", "4", "--choices", "25", "--evicted", "--port", "8431")
+    assert "destiny, 4 tables after 25 choices, 8 live connections" in told
+    assert "until the position is there: median" in told
+
+
+def test_a_small_load_is_measured() -> None:
+    told = measured(
+        "tests.server.load",
+        *("--matches", "2", "--spectators", "1", "--pause", "0.1", "--seconds", "2", "--port", "8432"),
+    )
+    assert "destiny, nodes 1, matches at a time 2, spectators of each 1" in told
+    assert "on both screens: p50" in told
+
+
+@pytest.mark.soak
+def test_a_thousand_idle_tables_take_no_more_than_400_megabytes() -> None:
+    told = measured("tests.server.crowd", "--tables", "1000", "--rest", "3", "--port", "8433")
+    after = re.search(r"memory \d+ → (\d+) MB", told)
+    assert after is not None
+    assert int(after[1]) <= 400, told
+
+
+@pytest.mark.soak
+def test_two_hundred_long_matches_open_again() -> None:
+    options = ("--tables", "200", "--choices", "400", "--game", "cardgame", "--people", "1", "--evicted")
+    told = measured("tests.server.crowd", *options, "--port", "8434")
+    assert "cardgame, 200 tables after 400 choices, 200 live connections" in told
