@@ -213,6 +213,20 @@ def out_of_reach(page: Page) -> list[str]:
     return [*([f"the page is {wide} pixels too wide"] if wide > 0 else []), *found]
 
 
+def unanswerable(page: Page) -> list[str]:
+    """Options that are asked for but have no button to press, neither in the bar nor in the list it opens."""
+    way = page.locator("nav.bar .all:visible")
+    closed = way.count() > 0 and way.get_attribute("aria-expanded") == "false"
+    if closed:
+        way.click()
+        page.wait_for_timeout(300)  # until the sheet is up
+    found: list[str] = page.evaluate(f"() => {_sight()}.unpressed()")
+    if closed:
+        way.click()
+        page.wait_for_timeout(300)
+    return found
+
+
 @cache
 def _sight() -> str:
     return SIGHT.read_text(encoding="utf-8").strip()

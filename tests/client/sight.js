@@ -1,13 +1,15 @@
-// What somebody at this page cannot read or cannot click. Evaluated in the page; answers with two functions.
+// What somebody at this page cannot read, click or answer. Evaluated in the page; answers with three functions.
 (() => {
   const SLACK = 2; // pixels: letters reach a little over their line
   const POINTS = [0.5, 0.15, 0.85, 0.3, 0.7]; // shares of width and height where a finger may land
   const READ = "[title], [data-id], [data-code], [data-face], [aria-expanded], details:not([open])";
   const CONTROLS = "button, a[href], input, select, textarea, summary, [role=tab], [role=button]";
+  const ASKED = ".offer, .offered"; // lie over the board, because only they can be chosen now
   const LATER = ".card:nth-child(n + 9) *"; // of a long list of cards the first tell enough
   const VISIBLE = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
 
-  const root = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  // A dialog, or a sheet over the board, is all there is until it is shut.
+  const root = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector(".scrim + *") ?? document.body;
   const named = (one) => {
     const place = one.getBoundingClientRect();
     const words = (one.textContent.trim() || one.getAttribute("aria-label") || one.name || "").slice(0, 50);
@@ -17,7 +19,14 @@
   };
   const unseen = (one) => {
     const { width, height } = one.getBoundingClientRect();
-    return width <= 1 || height <= 1;
+    return width <= 1 || height <= 1 || getComputedStyle(one).clipPath === "inset(50%)";
+  };
+  /** What lies on a map is brought to the screen with a finger: a map answers to dragging itself. */
+  const dragged = (one) => {
+    for (let box = one.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).touchAction === "none") return true;
+    }
+    return false;
   };
 
   /** The boxes that clip an element, from the inside out; `along` is "X" or "Y". Whatever scrolls shows the rest. */
@@ -59,7 +68,7 @@
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const one = text.parentElement;
       if (!text.data.trim() || one.closest(`svg, option, script, style, ${READ}, ${LATER}`)) continue;
-      if (!one.checkVisibility(VISIBLE)) continue;
+      if (!one.checkVisibility(VISIBLE) || dragged(one)) continue;
       let hidden = false;
       for (let box = one; box && !hidden; box = box.parentElement) hidden = unseen(box); // for screen readers alone
       if (!hidden && cut(text)) found.push(named(one));
@@ -105,16 +114,37 @@
     for (const one of root().querySelectorAll(CONTROLS)) {
       if (one.disabled || one.closest(`${LATER}, [inert]`) || !one.checkVisibility(VISIBLE)) continue;
       if (unseen(one) && !one.labels?.length) continue;
-      if (getComputedStyle(one).pointerEvents === "none") continue;
+      if (getComputedStyle(one).pointerEvents === "none" || dragged(one)) continue;
       const { left, right } = (one.labels?.length && unseen(one) ? one.labels[0] : one).getBoundingClientRect();
       if ((left < -SLACK || right > innerWidth + SLACK) && !scrolled(one)) found.push(`beside the screen: ${named(one)}`);
-      if (hit(one)) continue;
-      const restore = scrollTo(one);
-      if (!hit(one)) found.push(`covered: ${named(one)}`);
-      restore();
+      if (!reached(one) && !underAsked(one)) found.push(`covered: ${named(one)}`);
     }
     return found;
   }
 
-  return { cutTexts, outOfReach };
+  function reached(one) {
+    if (hit(one)) return true;
+    const restore = scrollTo(one);
+    const found = hit(one);
+    restore();
+    return found;
+  }
+
+  const underAsked = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(ASKED);
+    return !!above && !above.contains(one);
+  };
+
+  /** Options of the question that no button within reach stands for. */
+  function unpressed() {
+    const found = new Map();
+    for (const one of document.querySelectorAll("[data-key]:not([disabled])")) {
+      const pressed = one.checkVisibility(VISIBLE) && reached(one);
+      found.set(one.dataset.key, found.get(one.dataset.key) || pressed);
+    }
+    return [...found].filter(([, pressed]) => !pressed).map(([key]) => key);
+  }
+
+  return { cutTexts, outOfReach, unpressed };
 })()

@@ -16,17 +16,21 @@ from tests.client.hands import (
     options,
     out_of_reach,
     played,
+    press,
     spoken,
     start,
+    step,
+    unanswerable,
     wait_for_turn,
 )
 from tests.client.test_replays import open_record
 
 from dejarik.games.destiny.cards import almanac
-from dejarik.words.pseudo import PSEUDO, write
+from dejarik.words.pseudo import PSEUDO, accented, write
 
 SIZES = ({"width": 1280, "height": 720}, {"width": 390, "height": 844})
-PAGES = ("/", "/rules", "/learn", "/settings", "/cards/cardgame", "/cards/outer_rim", "/learn/destiny")
+LEARN = tuple(f"/learn{path}" for path in ("?game=destiny", "/how-to/destiny", "/how-to/outer_rim"))
+PAGES = ("/", "/rules", "/learn", "/settings", "/cards/cardgame", "/cards/outer_rim", *LEARN)
 # Names of products and files, keys, and what visitors call themselves.
 NAMES = re.compile(
     r"Dejarik|Destiny|OCTGN|JSON|YAML|swlcgdb|swdestinydb|Tabletop Simulator|Enter|Esc|Escape|Tab|Space"
@@ -46,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def hard_coded(page: Page) -> set[str]:
     """Words on the page without accents, which did not come from the messages."""
-    text = NAMES.sub("", page.locator("body").inner_text())
+    text = NAMES.sub("", page.locator("body").inner_text().replace("\N{SOFT HYPHEN}", ""))
     return {word for word in WORD.findall(text) if len(word) > 3} - titles()
 
 
@@ -67,7 +71,7 @@ def looked_over(page: Page) -> None:
 def test_pages_say_only_what_the_files_say_and_all_of_it_fits(visit: Visit, size: dict[str, int]) -> None:
     page = visit(f"/?lang={PSEUDO}", viewport=size)
     for path in PAGES:
-        page.goto(f"{path}?lang={PSEUDO}")
+        page.goto(f"{path}{'&' if '?' in path else '?'}lang={PSEUDO}")
         page.wait_for_load_state("networkidle")
         looked_over(page)
         assert out_of_reach(page) == []
@@ -81,6 +85,31 @@ def test_a_match_says_only_what_the_files_say(visit: Visit, game: str) -> None:
         wait_for_turn(page)
         looked_over(page)
         choose(page, liked(options(page)))
+
+
+@pytest.mark.parametrize("game", ["destiny", "cardgame", "outer_rim"])
+def test_a_match_on_a_phone_can_be_read_and_answered(visit: Visit, game: str) -> None:
+    page = visit(f"/?lang={PSEUDO}", viewport=SIZES[1], has_touch=True, is_mobile=True)
+    start(page, game=game)
+    for _ in range(12):
+        wait_for_turn(page)
+        looked_over(page)
+        told = page.locator(".played .told:visible")
+        if told.count() and not page.locator(".scrim").count():
+            told.first.tap()  # what was played lies over the board until then
+        assert out_of_reach(page) == []
+        assert unanswerable(page) == []
+        before = step(page)
+        press(page, liked(options(page)))
+        wait_for_turn(page, before)
+
+
+def test_a_puzzle_says_only_what_the_files_say(visit: Visit) -> None:
+    page = visit(f"/learn?game=destiny&lang={PSEUDO}", viewport=SIZES[1], has_touch=True, is_mobile=True)
+    page.locator('[data-puzzle="first-reroll"]').click()
+    wait_for_turn(page)
+    looked_over(page)
+    assert accented("Your first reroll") in page.locator("body").inner_text()
 
 
 def test_a_replay_says_only_what_the_files_say(visit: Visit) -> None:
