@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import yaml
 
 from dejarik import games
 from dejarik.puzzles import loading as puzzles
@@ -15,7 +16,8 @@ from dejarik.words import Library, languages
 from dejarik.words.__main__ import main
 from dejarik.words.glossary import EVERY_GAME, glossary, read, strays
 from dejarik.words.lint import lint
-from dejarik.words.style import faults, small_beginning
+from dejarik.words.speech import grammar_of
+from dejarik.words.style import STRAIGHT, faults, small_beginning
 
 ROOT = Path(__file__).parents[2]
 # A title with the quotes it is printed with.
@@ -61,6 +63,57 @@ def test_every_puzzle_is_well_edited(game: str, language: str) -> None:
             found = (*faults(language, text), *strays(language, game, _without_names(text)))
             problems += [f"{name}: {fault}" for fault in found]
     assert not problems, "\n" + "\n".join(problems)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("game", games.names())
+def test_every_scenario_is_well_titled(game: str, language: str) -> None:
+    names = _titles(game, language)
+    problems = []
+    for file in sorted((ROOT / f"src/dejarik/games/{game}/scenarios").rglob("*.yaml")):
+        for tree in yaml.load_all(file.read_text("utf-8"), yaml.CSafeLoader):
+            for field in ("title", "lesson"):
+                text = grammar_of(language).bound(tree.get(field, {}).get(language, ""))
+                said = names.sub("…", _without_names(text))
+                found = (*faults(language, said), *strays(language, game, said))
+                problems += [f"{file.name}: {text}: {fault}" for fault in found]
+    assert not problems, "\n" + "\n".join(problems)
+
+
+# The pages about one game keep to its terms, too.
+ABOUT = {"destiny.md": "destiny", "card-game.md": "cardgame"} | dict.fromkeys(
+    ("outer-rim.md", "outer-rim-balance.md"), "outer_rim"
+)
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_page_of_the_docs_is_well_edited(page: Path) -> None:
+    language = "ru" if page.name.endswith(".ru.md") else "en"
+    problems = []
+    for text in prose(page.read_text("utf-8")):
+        said = grammar_of(language).bound(_without_names(text))
+        found = (*faults(language, said), *strays(language, ABOUT.get(page.name), said))
+        # On these pages quotes are as one types them.
+        problems += [f"{fault}: {text[:70]}" for fault in found if not fault.startswith(STRAIGHT)]
+    assert not problems, "\n" + "\n".join(problems)
+
+
+def prose(page: str) -> Iterator[str]:
+    """The paragraphs, headings and cells of a page; code and where links lead are not read."""
+    page = re.sub(r"^(#.*)$", r"\1\n", page, flags=re.MULTILINE)
+    page = re.sub(r"^( *)```.*?^\1```$|<!--.*?-->", "", page, flags=re.DOTALL | re.MULTILINE)
+    page = re.sub(r"`[^`\n]+`|\b[A-D]\b", "□", page)  # players are called A, B, C and D
+    page = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", page)
+    page = re.sub(r"<[^>\n]+>|\*\*|^ *(?:[-*>]|#+|\d+\.) +", "", page, flags=re.MULTILINE)
+    for part in re.split(r"\n\s*\n|\|", page):
+        if text := re.sub(r"\s+", " ", part).strip():
+            yield text
+
+
+def test_prose_is_read_without_code_and_links() -> None:
+    page = "# Defence\n\nSee [the *grey* page](colour.md), `armour`:\n\n```\nhonour\n```\n| a | labour |\n"
+    assert list(prose(page)) == ["Defence", "See the *grey* page, □:", "a", "labour"]
 
 
 # What cards are called in their own texts, by how their line of facts begins.
@@ -141,6 +194,14 @@ def _faces(game: str, language: str) -> Iterator[tuple[str, str]]:
             yield title, line.strip().replace(TITLE, "Mithel")
         else:
             title = line
+
+
+def _titles(game: str, language: str) -> re.Pattern[str]:
+    """The titles of all cards: in the title of a scenario they stand without quotes."""
+    lines = (ROOT / f"tests/games/{game}/text/cards.{language}.txt").read_text("utf-8").splitlines()
+    titles = {re.sub(r"^\S+ |, .*$", "", line) for line in lines if line[:1].strip()}
+    shorter = {title.removeprefix("The ") for title in titles}
+    return re.compile("|".join(map(re.escape, sorted(titles | shorter, key=len, reverse=True))))
 
 
 def _without_names(text: str) -> str:

@@ -16,6 +16,7 @@ from typing import Any
 import yaml
 
 from dejarik.words.library import PRODUCT, Library
+from dejarik.words.speech import grammar_of
 
 PUZZLES, EXAMPLES = "puzzles", "examples"
 KINDS = (PUZZLES, EXAMPLES)
@@ -31,7 +32,8 @@ def name_of(id_: str, title: str) -> str:
 
 def in_language(texts: dict[str, str], language: str) -> str:
     """A text in a language, in English if it is not translated, or in any."""
-    return texts.get(language) or texts.get("en") or next(iter(texts.values()), "")
+    own = texts.get(language)
+    return grammar_of(language).bound(own) if own else texts.get("en") or next(iter(texts.values()), "")
 
 
 def added(game: str, kind: str, name: str, field: str, *, library: Library = PRODUCT) -> dict[str, Any]:
