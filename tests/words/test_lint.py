@@ -138,7 +138,10 @@ OWN_KIND = {
 CLEAR = {
     "destiny": {
         "01003",
+        "02079",
         "03009",
+        "03032",
+        "05018",
         "05038",
         "06003",
         "08055",
@@ -250,6 +253,7 @@ def _without_names(text: str) -> str:
         ("en", "a die (blank", "a die (blank)"),
         ("en", "a die) blank", "a die [blank]"),
         ("en", "a card ()", "a card"),
+        ("en", "a card (Legacies, 5", "a card (Legacies, 5) or: 1) a die; 2) a card"),
     ],
 )  # fmt: skip
 def test_each_check_finds_what_is_wrong_and_leaves_alone_what_is_right(

@@ -72,8 +72,10 @@ _ITEM = re.compile(r"(?:^|(?<=[:;,.]\s))\w\)(?=\s)")  # of a list in a line: 1) 
 def _unbalanced(text: str, pairs: Mapping[str, str]) -> Iterator[str]:
     """Brackets and quotes that are not closed, or closed by another kind."""
     open_ones: list[str] = []
-    text = _ITEM.sub("", text)
+    items = {found.end() - 1 for found in _ITEM.finditer(text)}
     for place, letter in enumerate(text):
+        if place in items and ")" not in open_ones:
+            continue
         if letter in pairs:
             open_ones.append(pairs[letter])
         elif letter in pairs.values() and (not open_ones or open_ones.pop() != letter):
