@@ -50,7 +50,10 @@ effect-share-choices = { $theirs ->
         [0] choose and resolve { $yours } of these effects:{ $choices }
        *[other] have an opponent choose and resolve { $theirs } of these effects, then choose and resolve { $yours } of the others:{ $choices }
     }
-effect-they-choose = have { $who } choose { $number } of these effects, then resolve them:{ $choices }
+effect-they-choose = have { $who } choose { $number } of these effects, then resolve { $number ->
+        [one] it
+       *[other] them
+    }:{ $choices }
 effect-split-pool = have an opponent split their dice into two groups, then choose a group and remove all dice in it
 effect-bid-tokens = have each player secretly choose a number, then reveal them all
 
