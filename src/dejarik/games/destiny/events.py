@@ -183,6 +183,13 @@ class DiceRemoved(Event, frozen=True):
         return (Roles(self.by, bound=bound),) if self.seat != self.by else ()
 
 
+class DieCaptured(Event, frozen=True):
+    """A die was placed on a card that is not its own, which holds it."""
+
+    die: int
+    holder: int
+
+
 class GuardianUsed(Event, frozen=True):
     """A player removed a die using Guardian; told only where a card listens to it."""
 
@@ -643,6 +650,7 @@ AnyEvent = (
     | DieTurned
     | DieRemoved
     | DiceRemoved
+    | DieCaptured
     | GuardianUsed
     | DiceReturned
     | DieResolved

@@ -64,6 +64,7 @@ class Die(msgspec.Struct, omit_defaults=True):
     thing: int
     seat: Seat
     side: int = -1
+    captor: int = 0  # the card that holds it captive, away from its own
 
 
 class Lasting(msgspec.Struct, frozen=True, array_like=True):
@@ -318,11 +319,18 @@ class Destiny(State, kw_only=True):
         return value
 
     def cannot_roll(self, die: int) -> bool:
-        """Whether an effect forbids this die to be rolled in this round."""
+        """Whether an effect forbids this die to be rolled in this round, or a card holds it captive."""
+        if self.dice[die].captor:
+            return True
         return bool(self.lasting) and any(
             one.aspect == CANNOT_ROLL and one.subject == die and one.first <= self.round <= one.last
             for one in self.lasting
         )
+
+    def lying_on(self, thing: int) -> list[int]:
+        """The dice that belong to a card, in a pool or on it, and those that it holds captive."""
+        own = [die for die in self.dice_on(thing) if not self.dice[die].captor]
+        return own + [die.id for die in self.dice.values() if die.captor == thing]
 
     def dice_on(self, thing: int) -> tuple[int, ...]:
         """A card's own dice, in the pool or on it."""

@@ -37,6 +37,7 @@ def card(
     action: Effect | tuple[Effect, ...] = (),
     power_action: Effect | tuple[Effect, ...] = (),
     host_action: Effect | tuple[Effect, ...] = (),  # for the controller of the card this one is on
+    open_action: Effect | tuple[Effect, ...] = (),  # for every player
     claim: Effect | tuple[Effect, ...] = (),
     out_of_deck: Effect | tuple[Effect, ...] = (),  # after it is discarded from its player's deck
     after: Triggered | tuple[Triggered, ...] = (),
@@ -68,6 +69,7 @@ def card(
         ("action", action),
         ("power_action", power_action),
         ("host_action", host_action),
+        ("open_action", open_action),
         ("claim", claim),
         ("out_of_deck", out_of_deck),
     ):

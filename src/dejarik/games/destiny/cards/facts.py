@@ -121,6 +121,8 @@ ONCE: Final = "once"  # a lasting mark on a player: an ability that is used once
 MUST_PASS: Final = "must-pass"  # a lasting effect on a player, for the round
 MUST_PASS_ONCE: Final = "must-pass-once"  # for one turn
 
+RAGE: Final = "rage"  # a lasting effect on a player's Wookiees
+ONE_DIE: Final = "one-die"  # a lasting effect on a player, with the number of the turn that it is about
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
 ACTION_NEXT_TURN: Final = "action-next-turn"  # of a seat
 

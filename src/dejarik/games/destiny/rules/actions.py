@@ -12,6 +12,7 @@ from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.activating import Activate, why_not_activate
 from dejarik.games.destiny.rules.claiming import Claim, why_not_claim
+from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
 from dejarik.games.destiny.rules.rerolling import DiscardToReroll
 from dejarik.games.destiny.rules.resolving import NOT_IN_POOL, ResolveDice, ways, why_not_resolve
@@ -61,6 +62,8 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
         bearer = g.things.get(g.things[holder].host)
         if bearer is not None and bearer.controller == seat:
             found.append((USE, holder, ref, why_not_use(g, seat, holder, ref)))
+    for holder, ref in index.open_actions:
+        found.append((USE, holder, ref, why_not_use(g, seat, holder, ref)))
     found.append((Do.CLAIM, 0, 0, why_not_claim(g, seat)))
     return found
 
@@ -125,6 +128,43 @@ def procedure(g: Destiny, seat: Seat, option: Option) -> Procedure[Destiny]:
             return UseAction(seat, int(option.subject), str(option.object))
         case _:
             return Claim(seat)
+
+
+def begin(g: Destiny, seat: Seat, option: Option) -> Procedure[Destiny]:
+    """The chosen action, or first the window before it, if a card listens to it."""
+    if TakeAction in (g.cached or g.index).before:
+        return TakeAction(seat, option.kind, option.subject, option.object)
+    return procedure(g, seat, option)
+
+
+class TakeAction(Occasion):
+    """A player is about to take an action that has been chosen."""
+
+    seat: Seat
+    kind: str
+    subject: Subject = 0
+    object: Subject = 0
+
+    def begin(self, g: Destiny) -> Step:
+        return g.before(self, then=self.act)
+
+    def act(self, g: Destiny) -> Step:
+        chosen = (self.kind, self.subject, self.object)
+        if any((*parts,) == chosen and why is None for *parts, why in candidates(g, self.seat)):
+            return g.call(self, procedure(g, self.seat, Option(*chosen)), then=self.over)
+        # What came before has made it impossible: another one is taken in its place.
+        return g.ask(self, self.which_instead, then=self.instead)
+
+    def which_instead(self, g: Destiny) -> Decision:
+        return question(g, self.seat, Do.DECLINE)
+
+    def instead(self, g: Destiny, option: Option) -> Step:
+        if option.kind == Do.DECLINE:
+            return g.done()
+        return g.call(self, procedure(g, self.seat, option), then=self.over)
+
+    def over(self, g: Destiny) -> Step:
+        return g.done()
 
 
 class UseAction(Procedure["Destiny"]):

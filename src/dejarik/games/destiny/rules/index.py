@@ -35,6 +35,7 @@ class Index:
         "dice",
         "dice_of",
         "host_actions",
+        "open_actions",
         "rollers",
         "settled",
         "supports",
@@ -53,6 +54,7 @@ class Index:
         self.constants: dict[str, tuple[Ability, ...]] = {}  # by aspect
         self.actions: tuple[Ability, ...] = ()
         self.host_actions: tuple[Ability, ...] = ()  # for the controller of the host
+        self.open_actions: tuple[Ability, ...] = ()  # for every player
         self.abilities: dict[int, tuple[Defined, ...]] = {}  # of cards that gained or lost some
         self.settled = False  # the state checks found that all of it can stay in play
 
@@ -140,3 +142,5 @@ def _enter(index: Index, ability: Defined, entry: Ability) -> None:
             index.actions += (entry,)
         case "host_action":
             index.host_actions += (entry,)
+        case "open_action":
+            index.open_actions += (entry,)

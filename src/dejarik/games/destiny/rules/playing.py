@@ -316,6 +316,9 @@ class Apply(Procedure["Destiny"]):
             for ability in facts.abilities:
                 if ability.clause == "event":
                     # rule: destiny.ability.event, destiny.event.resolve-then-discard
+                    if ApplyEvent in (g.cached or g.index).before:
+                        event = ApplyEvent(self.seat, self.card, ability.ref)
+                        return g.call(self, event, then=self.discard)
                     effect = Resolve(ability.ref, self.seat, depth=len(g.stack) - 1)
                     return g.call(self, effect, then=self.discard)
             return g.go(self, then=self.discard)
@@ -376,4 +379,29 @@ class Apply(Procedure["Destiny"]):
             # rule: destiny.keyword.ambush.effect, destiny.conflict.ambush-wording
             g.extra.append(self.seat)
             g.tell(ev.ActionGained(self.seat))
+        return g.done()
+
+
+class ApplyEvent(Occasion):
+    """The effects of an event are about to be applied; somebody may cancel them."""
+
+    seat: Seat
+    card: str
+    ability: str
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, self.card),)
+
+    def begin(self, g: Destiny) -> Step:
+        return g.before(self, then=self.apply)
+
+    def apply(self, g: Destiny) -> Step:
+        # It belongs to the frame below, which says what becomes of the card.
+        effect = Resolve(self.ability, self.seat, depth=len(g.stack) - 2)
+        return g.call(self, effect, then=self.over)
+
+    def fell(self, g: Destiny) -> Step:
+        return g.done(happened=False, whole=False)
+
+    def over(self, g: Destiny) -> Step:
         return g.done()

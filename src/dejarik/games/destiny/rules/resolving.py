@@ -12,6 +12,7 @@ from dejarik.games.destiny.cards.facts import (
     BLANK,
     DIE_COST,
     MODIFIES_ANY,
+    ONE_DIE,
     RESOLVE_AS,
     RESOLVE_LIMIT,
     RESOLVED_AT,
@@ -41,6 +42,8 @@ TOO_DEAR = Why("destiny.die.cost.unpayable", numbers=_cost_and_purse)
 NO_SPECIAL = Why("destiny.symbol.special.own-card-only")
 SPECIAL_STUCK = Why("destiny.ability.special.exhausted-card")
 HAMPERED = Why("destiny.clarification.hampered.per-turn")
+
+ONLY_ONE = Why("destiny.effect.negative-precedence")
 
 AS_SHOWN: Final = -1  # no value of its own: a die is worth what it shows
 
@@ -72,6 +75,8 @@ def why_not_resolve(
         return TOO_DEAR  # rule: destiny.die.cost.unpayable
     if RESOLVE_LIMIT in (g.cached or g.index).constants and spent_for_this_turn(g, die, ()):
         return HAMPERED
+    if g.lasting and one_die_only(g, seat) and has_resolved(g, seat):
+        return ONLY_ONE  # rule: destiny.effect.negative-precedence
     if symbol == SPECIAL:
         specials = specials_of(g, die)
         if not specials:
@@ -146,6 +151,27 @@ def ways(g: Destiny, seat: Seat, die: int, first: str = "") -> dict[str, int]:
                     found[constant.to] = constant.value if constant.value != AS_SHOWN else found[symbol]
                     waiting.append(constant.to)
     return found
+
+
+def turns_taken(g: Destiny, seat: Seat) -> int:
+    """How many turns a player has begun this round."""
+    return sum(isinstance(e, ev.TurnBegan) and e.seat == seat for e in (*g.history, *g.told))
+
+
+def one_die_only(g: Destiny, seat: Seat) -> bool:
+    """Whether a lasting effect lets a player resolve a single die in this turn of theirs."""
+    wanted = f"{ONE_DIE} {turns_taken(g, seat)}"
+    return g.turn == seat and any(one.aspect == wanted and one.subject == seat for one in g.lasting)
+
+
+def has_resolved(g: Destiny, seat: Seat) -> bool:
+    """Whether a player has resolved a die in this turn."""
+    for event in reversed(g.history):
+        if isinstance(event, ev.TurnBegan):
+            return False
+        if isinstance(event, ev.DieResolved) and event.seat == seat:
+            return True
+    return False
 
 
 def limited(g: Destiny, die: int) -> bool:
@@ -238,7 +264,7 @@ class ResolveDie(Occasion):
     more: int = 0  # added to the value of all of them by whoever interrupts
     unblockable: bool = False
     at: tuple[int, ...] = ()  # deals its damage to these characters instead of one of one's choice
-    spared: int = 0  # taken off the cost of all of them by whoever interrupts
+    waived: int = 0  # taken off the cost of all of them by whoever interrupts
     fixed: int = AS_SHOWN  # what the die is worth instead of what it shows
     keep: bool = False  # the dice stay in the pool, or the effect itself says what happens to them
     modifiers: tuple[int, ...] = ()
@@ -276,7 +302,7 @@ class ResolveDie(Occasion):
         if len(self.modifiers) >= self.room:
             return []
         found = [die for die in self.spare if die not in self.modifiers and self.modified_by(g, die)]
-        if not found or limited(g, self.die):
+        if not found or limited(g, self.die) or (g.lasting and one_die_only(g, self.seat)):
             return []
         have = purse(g, self.seat) + self.to_come(g)
         found = [die for die in found if self.cost(g, (*self.modifiers, die)) <= have]
@@ -346,7 +372,7 @@ class ResolveDie(Occasion):
         total = price(g, self.die, self.discount, modifiers)
         for die in modifiers:
             total += price(g, die, self.discount)
-        return max(0, total - self.spared)
+        return max(0, total - self.waived)
 
     def to_come(self, g: Destiny) -> int:
         """What "before" abilities can still take off, each once."""

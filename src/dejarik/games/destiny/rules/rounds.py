@@ -96,7 +96,7 @@ class Turn(Procedure["Destiny"]):
             g.tell(ev.Passed(self.seat))
             return g.done()
         self.mark = g.changes
-        return g.call(self, actions.procedure(g, self.seat, option), then=self.acted)
+        return g.call(self, actions.begin(g, self.seat, option), then=self.acted)
 
     def acted(self, g: Destiny) -> Step:
         # rule: destiny.additional-action.after-main
@@ -158,7 +158,7 @@ class ExtraAction(Procedure["Destiny"]):
         if option.kind == Do.DECLINE:
             g.tell(ev.Declined(self.seat))  # rule: destiny.additional-action.decline-not-pass
             return g.done()
-        return g.call(self, actions.procedure(g, self.seat, option), then=self.acted)
+        return g.call(self, actions.begin(g, self.seat, option), then=self.acted)
 
     def acted(self, g: Destiny) -> Step:
         return timing.settle(g, self, self.finish)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import ABILITIES as ABILITIES_OF
 from dejarik.games.destiny.cards.facts import (
+    A_COLOR,
     BARRED,
     BLANK,
     CHARACTER,
@@ -29,6 +29,7 @@ from dejarik.games.destiny.cards.facts import (
     SUBTYPES,
     X_VALUE,
 )
+from dejarik.games.destiny.cards.facts import ABILITIES as ABILITIES_OF
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.kernel import Seat, Subject
 
@@ -110,6 +111,18 @@ def _gained_subtypes(g: Destiny, thing: int) -> frozenset[str]:
     }
     lasting = [one.aspect.partition(" ") for one in g.lasting if one.subject == thing]
     return frozenset(given | {subtype for aspect, _, subtype in lasting if aspect == SUBTYPES})
+
+
+def color(g: Destiny, subject: Subject) -> str:
+    """The color of a thing, of a die's card, or of a card elsewhere, as an effect may have changed it."""
+    # rule: destiny.die.inherits-card
+    if isinstance(subject, str):
+        return CARDS[subject].color
+    die = g.dice.get(subject)
+    thing = die.thing if die is not None else subject
+    painted = [one.aspect.partition(" ") for one in g.lasting if one.subject == thing] if g.lasting else []
+    colors = [name for aspect, _, name in painted if aspect == A_COLOR]
+    return colors[-1] if colors else CARDS[die.card if die is not None else g.things[subject].card].color
 
 
 def counts(g: Destiny, host: int, attached: Subject) -> bool:

@@ -84,6 +84,9 @@ def leave_play(g: Destiny, thing: int) -> Thing:
     """Take a card out of play: its dice are set aside, its tokens go back to the supply."""
     # rule: destiny.zone.out-of-play.leaves, destiny.zone.out-of-play.tokens-discarded
     gone = g.things.pop(thing)
+    for captive in g.dice.values():
+        if captive.captor == thing:
+            captive.captor = 0
     for die in g.dice_on(thing):
         if die in g.dice:
             # rule: destiny.die.out-of-play.set-aside, destiny.clarification.dj.game-removals
@@ -460,6 +463,13 @@ def _off_the_pool(g: Destiny, die: int) -> None:
         # rule: destiny.zone.set-aside.brought-in
         g.set_aside_dice[found.seat].append(g.dice.pop(die).card)
         g.cached = None
+
+
+def capture(g: Destiny, die: int, captor: int) -> None:
+    """A die that has just been removed is placed on another card."""
+    g.dice[die].captor = captor
+    g.changes += 1
+    g.tell(ev.DieCaptured(die, captor))
 
 
 def swap_sides(g: Destiny, one: int, other: int) -> None:

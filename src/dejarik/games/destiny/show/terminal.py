@@ -211,7 +211,7 @@ class _Drawing:
         """Dice lying on the card, tokens on it, and what kind of card it is where one might wonder."""
         words = self.words
         parts: list[str] = []
-        resting = [die for die in self.g.dice_on(thing.id) if self.g.dice[die].side < 0]
+        resting = [die for die in self.g.lying_on(thing.id) if self.g.dice[die].side < 0]
         if resting:
             parts.append(words.say("screen-dice", count=len(resting)))
         if thing.resources:

@@ -28,7 +28,7 @@ from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.rules.playing import Apply
 from dejarik.games.destiny.rules.rounds import up_next
-from dejarik.games.destiny.rules.values import health, most_shields
+from dejarik.games.destiny.rules.values import color, health, most_shields
 from dejarik.games.destiny.show.shapes import (
     Board,
     DieOfCard,
@@ -105,7 +105,7 @@ def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
         name=face.name,
         subtitle=face.subtitle,
         type=thing.type,
-        color=card.color,
+        color=color(g, number),
         affiliation=card.affiliation,
         subtypes=sorted(card.subtypes),
         exhausted=thing.exhausted,
@@ -119,7 +119,7 @@ def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
         text=list(face.abilities),
         upgrades=[_thing(g, attached, teller) for attached in g.attached(number, UPGRADE)],
         downgrades=[_thing(g, attached, teller) for attached in g.attached(number, DOWNGRADE)],
-        dice=[DieOfCard(f"d{die}", g.dice[die].side >= 0) for die in dice],
+        dice=[DieOfCard(f"d{die}", g.dice[die].side >= 0) for die in g.lying_on(number)],
     )
 
 

@@ -21,6 +21,7 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, First
 from dejarik.games.destiny.abilities.vocabulary.damage import MoveAmong
 from dejarik.games.destiny.abilities.vocabulary.dice import RollSetAside
 from dejarik.games.destiny.abilities.vocabulary.filters import (
+    BadlyHurt,
     CopyOf,
     DieOf,
     Number,
@@ -89,6 +90,8 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return "copy-of-each"
         case SameSymbol(each=True):
             return "same-symbol-each"
+        case BadlyHurt():
+            return "damage-at-least"
         case SharesSubtype(each=True):
             return "share-a-subtype"
         case CopyOf(of=This()):

@@ -251,6 +251,13 @@ class RemainingHealthOf(Amount, frozen=True):
         return sum(values.remaining_health(g, int(one)) for one in self.of.find(g, r))
 
 
+class NamedNumber(Amount, frozen=True):
+    """The number that was named before."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(int(number) for number in r.get("number"))
+
+
 class Twice(Amount, frozen=True):
     """Two for each."""
 

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 
 
 E = TypeVar("E", bound=Effect)
+FOREVER = 999_999  # more rounds than a match has
 
 Target = Select | Reference  # what an effect is about: chosen first, or known already
 
@@ -317,10 +318,25 @@ class Choose(Effect, frozen=True):
 
     what: Select
     as_: str
+    add: bool = False  # beside what others have chosen before
 
     def lay(self, code: Code) -> None:
         choose_whose(code, self.what)
-        code.append(Pick(Do.CHOOSE, self.what, self.as_))
+        name = code.name() if self.add else self.as_
+        code.append(Pick(Do.CHOOSE, self.what, name))
+        if self.add:
+            code.append(Gather(name, self.as_))
+
+
+class Gather(Op, frozen=True):
+    """Put what was chosen under one name beside what stands under another."""
+
+    chosen: str
+    into: str
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.bind(self.into, *r.get(self.into), *r.get(self.chosen))
+        return None
 
 
 # How one comes to the card that is meant if it can be any: by its color, its type and its cost.
@@ -397,6 +413,18 @@ def cards_to_name(g: Destiny, seat: Seat) -> tuple[str, ...]:
     cards = held if g.open_lists else [code for code, card in CARDS.items() if card.type in types]
     by_title = {CARDS[card].title: card for card in sorted(cards, reverse=True)}
     return tuple(by_title[title] for title in sorted(by_title))
+
+
+class PaintNamedColor(Effect, frozen=True):
+    """A card and its dice become the color that was named, for as long as the card is in play."""
+
+    what: Reference
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            for color in r.get(A_COLOR):
+                verbs.last(g, f"{A_COLOR} {color}", thing, g.round, FOREVER)
+        return None
 
 
 class GainNamedSubtype(Effect, frozen=True):

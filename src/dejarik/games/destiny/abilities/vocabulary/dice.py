@@ -27,10 +27,11 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
-from dejarik.games.destiny.cards.facts import BLANK, CANNOT_ROLL, RESOLVE_AS, SYMBOLS
-from dejarik.games.destiny.cards.library import REPRINTS
+from dejarik.games.destiny.cards.facts import BLANK, CANNOT_ROLL, RESOLVE_AS, SPECIAL, SYMBOLS, Side, X
+from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import values, verbs
+from dejarik.games.destiny.rules.occasions import purse
 from dejarik.games.destiny.rules.resolving import (
     AS_SHOWN,
     NOT_IN_POOL,
@@ -92,6 +93,18 @@ class Remove(Effect, frozen=True):
         if isinstance(self.what, Select) and self.what.number is not None:
             return None if self.what.suffices(g, r) else NOT_IN_POOL
         return NOT_IN_POOL if self.useless(g, r) else None
+
+
+class Capture(Effect, frozen=True):
+    """Place a die that was just removed on this card, which holds it until it leaves play."""
+
+    what: Reference
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for die in self.what.find(g, r):
+            if die in g.dice and g.dice[die].side < 0 and r.holder in g.things:
+                verbs.capture(g, die, r.holder)
+        return None
 
 
 class Reroll(Effect, frozen=True):
@@ -270,7 +283,7 @@ class LowerDieCost(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         frame = g.own(r.depth)
         assert isinstance(frame, ResolveDie)
-        frame.spared += min(self.by, self._price(g, r))
+        frame.waived += min(self.by, self._price(g, r))
         return None
 
     def _price(self, g: Destiny, r: Resolve) -> int:
@@ -286,6 +299,40 @@ class LowerDieCost(Effect, frozen=True):
 
     def saves(self) -> int:
         return self.by
+
+
+class ResolveAnotherSide(Effect, frozen=True):
+    """Resolve another side of this die, without turning the die to it."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if self.sides(g, r):
+            return r.ask(g)
+        r.whole = False
+        return None
+
+    def sides(self, g: Destiny, r: Resolve) -> dict[str, Side]:
+        """The sides that could be resolved by themselves, by their words."""
+        # rule: destiny.die.modifier.needs-base, destiny.die.cost.unpayable
+        found: dict[str, Side] = {}
+        for die in r.ids("die"):
+            if die in g.dice:
+                for number, side in enumerate(CARDS[g.dice[die].card].sides):
+                    plain = side.symbol not in (BLANK, SPECIAL) and not side.modifier
+                    if number != g.dice[die].side and plain and side.cost <= purse(g, r.you):
+                        found[side.word] = side
+        return found
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = tuple(Option(Do.SIDE, word) for word in self.sides(g, r))
+        return Decision(r.you, Ask.SIDE, options, r.ids("die")[0], public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        side = self.sides(g, r)[str(option.subject)]
+        (die,) = r.ids("die")
+        # rule: destiny.die.cost.pay
+        verbs.spend_resources(g, r.you, side.cost)
+        value = values.x_value(g, die) if side.value == X else side.value
+        return r.call(g, ResolveDie(r.you, die, side.symbol, discount=None, fixed=value, keep=True))
 
 
 class CannotRollNextRound(Effect, frozen=True):

@@ -12,6 +12,7 @@ from dejarik.games.destiny.cards.facts import (
     BLANK,
     CHARACTER,
     FROM_ELSEWHERE,
+    RAGE,
     UPGRADE,
     Card,
     Nameable,
@@ -109,7 +110,7 @@ class Color(Filter, frozen=True):
     colors: tuple[str, ...]
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return card_of(g, subject).color in self.colors
+        return values.color(g, subject) in self.colors
 
 
 class Affiliated(Filter, frozen=True):
@@ -220,8 +221,8 @@ class OtherColor(Filter, frozen=True):
     than: Reference
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        color = card_of(g, subject).color
-        return all(card_of(g, other).color != color for other in self.than.subjects(g, r))
+        color = values.color(g, subject)
+        return all(values.color(g, other) != color for other in self.than.subjects(g, r))
 
 
 class SharesSubtype(Filter, frozen=True):
@@ -252,7 +253,7 @@ class Named(Filter, frozen=True):
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         named = r.get(self.kind)
         if self.kind == A_COLOR:
-            return card_of(g, subject).color in named
+            return values.color(g, subject) in named
         if self.kind == "subtype":
             return not values.subtypes(g, subject).isdisjoint(str(one) for one in named)
         if self.kind == "card":  # rule: destiny.term.copy.by-title
@@ -306,6 +307,17 @@ class SameSymbol(Filter, frozen=True):
                 if die != subject and (shown := g.showing(die)) is not None and shown.symbol == top.symbol
             ]
         return bool(others) and all(other.symbol == top.symbol for other in others)
+
+
+class OtherSymbol(Filter, frozen=True):
+    """A die showing a symbol that none of these dice shows; a blank is no symbol."""
+
+    than: Reference
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        top = g.showing(int(subject))
+        shown = {side.symbol for die in self.than.find(g, r) if (side := g.showing(die)) is not None}
+        return top is not None and top.symbol not in (BLANK, *shown)
 
 
 class Paired(Filter, frozen=True):
@@ -569,6 +581,17 @@ class Bears(Filter, frozen=True):
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         attached = g.index.attached.get(int(subject), ())
         return any(self.filter is None or self.filter.test(g, r, one) for one in attached)
+
+
+class BadlyHurt(Filter, frozen=True):
+    """A Wookiee with so much damage that it rages, or with any while its player's Wookiees do."""
+
+    number: int = 6
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        thing = g.things[int(subject)]
+        raging = any(one.aspect == RAGE and one.subject == thing.controller for one in g.lasting)
+        return thing.damage >= (1 if raging else self.number)
 
 
 class MostHealth(Filter, frozen=True):

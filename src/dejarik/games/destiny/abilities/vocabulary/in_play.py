@@ -25,6 +25,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.cards.facts import RAGE
 from dejarik.games.destiny.cards.library import REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import leaving, piles, values, verbs
@@ -406,6 +407,14 @@ class DefeatThem(Effect, frozen=True):
     def returned(self, g: Destiny, r: Resolve) -> None:
         super().returned(g, r)
         r.pc -= 1  # and once more, from `run`
+
+
+class Rage(Effect, frozen=True):
+    """Until the end of the action phase your Wookiees rage as soon as they are hurt."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        verbs.last(g, RAGE, r.you, g.round, g.round)
+        return None
 
 
 class ReturnToHand(Effect, frozen=True):

@@ -6,13 +6,15 @@ from copy import copy
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
-from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, Pick, choose_who
+from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, OnPlayer, Pick, choose_who
 from dejarik.games.destiny.abilities.vocabulary.flow import AskWhether, To
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, MINE, AnOpponent, Who
 from dejarik.games.destiny.abilities.vocabulary.selectors import any_number, your_die
+from dejarik.games.destiny.cards.facts import ONE_DIE
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import values, verbs
 from dejarik.games.destiny.rules.bidding import Bids
+from dejarik.games.destiny.rules.resolving import turns_taken
 from dejarik.kernel import Decision, Option, Step, Why
 from dejarik.kernel.code import Jump
 
@@ -393,6 +395,15 @@ class SplitPool(Effect, frozen=True):
 
     def pool(self, g: Destiny, r: Resolve) -> list[int]:
         return [die for seat in AN_OPPONENT.seats(g, r) for die in g.pool(seat)]
+
+
+class OneDieNextTurn(OnPlayer, frozen=True):
+    """A player cannot resolve more than one die during their next turn this round."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            verbs.last(g, f"{ONE_DIE} {turns_taken(g, seat) + 1}", seat, g.round, g.round)
+        return None
 
 
 class BidTokens(Effect, frozen=True):

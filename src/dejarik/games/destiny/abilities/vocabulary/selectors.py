@@ -97,6 +97,7 @@ class Select(msgspec.Struct, frozen=True):
                     die.id
                     for die in g.dice.values()
                     if die.side < 0
+                    and not die.captor
                     and die.seat == seat
                     and die.thing in g.things
                     and g.things[die.thing].type in self.types

@@ -23,7 +23,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     This,
     ThisDie,
 )
-from dejarik.games.destiny.rules import activating, damage, leaving, playing, resolving
+from dejarik.games.destiny.rules import actions, activating, damage, leaving, playing, resolving
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
@@ -223,6 +223,16 @@ def would_be_discarded_by_an_effect(*where: Filter) -> Trigger:
 def your_card_would_be_discarded_by_an_effect(*where: Filter) -> Trigger:
     """Before such a card of yours is discarded from play by the effect of a card."""
     return Trigger(leaving.DiscardByEffect, BY_YOU, None, where)
+
+
+def before_you_act() -> Trigger:
+    """Before you take an action, once it has been chosen."""
+    return Trigger(actions.TakeAction, BY_YOU)
+
+
+def opponents_event_would_be_applied() -> Trigger:
+    """Before the effects of an opponent's event are applied."""
+    return Trigger(playing.ApplyEvent, BY_AN_OPPONENT)
 
 
 def use_guardian() -> Trigger:

@@ -264,6 +264,8 @@ card(
     does=Remove(a_die(DAMAGE_SHOWN)),
 )
 
+card("08099", "Reluctance", keywords=(AMBUSH,), does=OneDieNextTurn())
+
 card(
     "08100", "Slice And Dice",
     does=Then(

@@ -22,6 +22,8 @@ card(
     after=FLEETING,
 )
 
+card("08012", "Stifle", instead=(opponents_event_would_be_applied(), Instead(DiscardInPlay(THIS))))
+
 card(
     "08013", "Vader's Fist",
     after=(play_this(), May(RollIn(THIS_DIE))),

@@ -152,6 +152,14 @@ card(
 )
 
 card(
+    "01102", "Prized Possession",
+    after=(
+        play_this(),
+        May(Then(Remove(opponents_die(CharacterDie()), as_="removed"), Capture(that("removed")))),
+    ),
+)
+
+card(
     "01137", "Second Chance", only_on=Color((YELLOW,)),
     instead=(would_be_defeated(HOST), Instead(seq(Heal(5, HOST), DiscardInPlay(THIS)))),
 )

@@ -106,7 +106,7 @@ card(
     constant=HasKeyword(GUARDIAN, while_=spot(SCOUNDREL, other(THIS))),
     before=(
         before_resolving_this_die(DAMAGE_SHOWN),
-        If(Is(THIS, Number("damage", ">=", 6)), IncreaseValue(1)),
+        If(Is(THIS, BadlyHurt()), IncreaseValue(1)),
     ),
 )
 

@@ -137,7 +137,7 @@ card(
     "12071", "Kashyyyk Warrior",
     before=(
         before_resolving_this_die(DAMAGE_SHOWN),
-        If(Is(THIS, Number("damage", ">=", 6)), IncreaseValue(1)),
+        If(Is(THIS, BadlyHurt()), IncreaseValue(1)),
     ),
 )
 
@@ -151,7 +151,7 @@ card(
     constant=MoreHealth(1, of=your_character(WOOKIEE, other(THIS))),
     before=(
         before_resolving_this_die(DAMAGE_SHOWN),
-        If(Is(THIS, Number("damage", ">=", 6)), IncreaseValue(1)),
+        If(Is(THIS, BadlyHurt()), IncreaseValue(1)),
     ),
 )
 
@@ -188,7 +188,7 @@ card(
     "12092", "Vengeful Wookiee",
     before=(
         would_activate(),
-        May(Then(Reroll(a_die()), If(Is(THIS, Number("damage", ">=", 6)), May(Remove(a_die()))))),
+        May(Then(Reroll(a_die()), If(Is(THIS, BadlyHurt()), May(Remove(a_die()))))),
     ),
 )
 

@@ -189,6 +189,8 @@ card(
     ),
 )
 
+card("12103", "Wookiee Rage", keywords=(AMBUSH,), does=Rage())
+
 card("12106", "Acute Awareness", does=TurnTo(a_die(InLastTurn("turned"))))
 
 card(

@@ -99,6 +99,14 @@ card(
 )
 
 card(
+    "12101", "Custom Paint Job", modify=AllOf((VEHICLE, OfType((SUPPORT,)))),
+    after=(
+        play_this(),
+        Then(seq(NameOne(A_COLOR), PaintNamedColor(HOST)), Reroll(up_to(2, a_die()))),
+    ),
+)
+
+card(
     "12114", "Shien Mastery", only_on=IS_BLUE,
     constant=LimitPerCharacter(1, Subtype(("form",))),
     special=seq(DealDamage(2, to=a_character()), May(Remove(a_die(DAMAGE_SHOWN)))),

@@ -85,6 +85,11 @@ card(
 )
 
 card(
+    "03033", "Kanan Jarrus, Rebel Jedi",
+    before=(before_you_act(), May(ResolveThem(your_die(DieOf(THIS))))),
+)
+
+card(
     "03034", "Mace Windu, Jedi Champion",
     action=To(Remove(your_die(DieOf(THIS))), DefeatThem(a_character(Number("remaining-health", "<=", 2)))),
 )

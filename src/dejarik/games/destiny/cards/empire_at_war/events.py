@@ -181,6 +181,14 @@ card("03118", "Covering Fire", does=Reroll(at_most(CountOf(your_die(RANGED_SHOWN
 card("03119", "Deploy Squadron", does=ActivateThem(any_number(YOUR_SUPPORT)))
 
 card(
+    "03120", "Fall Back",
+    does=seq(
+        ForEach(EACH_PLAYER, They(THAT_PLAYER, May(Choose(an_upgrade(), as_="kept", add=True)))),
+        DiscardInPlay(each(an_upgrade(Not(Same(that("kept")))))),
+    ),
+)
+
+card(
     "03121", "Feint",
     does=Then(
         ActivateThem(your_character()),

@@ -22,6 +22,8 @@ card(
     after=(activate(), May(To(Remove(your_die(IS_YELLOW, CharacterDie())), Gain(1)))),
 )
 
+card("03028", "Ghost", special=ResolveAnotherSide())
+
 card("03029", "Y-Wing", special=MakeThemDistribute(4, or_lose=True))
 
 card("03035", "Training Remote", constant=ModifiesAnySymbol(AllOf((IS_BLUE, CharacterDie()))))

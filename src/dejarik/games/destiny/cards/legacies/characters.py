@@ -105,6 +105,12 @@ card("05041", "Wedge Antilles, Squad Leader", power_action=TurnTo(your_die(VEHIC
 card("05046", "Han Solo, Savvy Smuggler", after=(activate(), May(Reroll(a_die()))))
 
 card(
+    "05047", "Jar Jar Binks, Clumsy Outcast",
+    open_action=They(ControllerOf(THIS), ActivateThem(your_character(Same(THIS)))),
+    after=(activate(), Reroll(each(a_die(OtherSymbol(DiceOf(THIS)))))),
+)
+
+card(
     "05049", "Saw Gerrera, Extremist Leader",
     special=Then(DiscardAtRandom(1, who=A_PLAYER), DealIndirect(CostOf("discarded"))),
 )

@@ -369,6 +369,22 @@ card(
     does=seq(NameOne("symbol"), Remove(any_number(a_die(Named("symbol"))))),
 )
 
+card(
+    "07134", "Podracer Betting",
+    does=seq(
+        NameOne("number"),
+        Reroll(your_die(VEHICLE), as_="rerolled"),
+        If(
+            AllHold((
+                Is(that("rerolled"), Number("value", "==", NamedNumber())),
+                Is(that("rerolled"), Subtype(("podracer",))),
+            )),
+            Gain(3),
+            If(Is(that("rerolled"), Number("value", "==", NamedNumber())), Gain(2)),
+        ),
+    ),
+)
+
 card("07135", "Reprogram", does=Play((DROID,), less=1))
 
 card("07137", "Start Your Engines!", does=SearchDeck((Subtype(("podracer",)),)))

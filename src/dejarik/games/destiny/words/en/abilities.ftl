@@ -55,6 +55,8 @@ effect-they-choose = have { $who } choose { $number } of these effects, then res
        *[other] them
     }:{ $choices }
 effect-split-pool = have an opponent split their dice into two groups, then choose a group and remove all dice in it
+effect-one-die-next-turn = { $who } cannot resolve more than one die during their next turn this round
+    .inf = keep { $who } from resolving more than one die during their next turn this round
 effect-bid-tokens = have each player secretly choose a number, then reveal them all
 
 ## Choosing
@@ -78,6 +80,7 @@ effect-name-one = choose { $kind ->
     }
 effect-gain-named-subtype = until the end of the round, { $what } has that subtype
     .inf = give { $what } that subtype until the end of the round
+effect-paint-named-color = { $what } and its dice become the chosen color
 
 ## Effects on dice. .that is what the chosen is called later.
 
@@ -85,6 +88,7 @@ effect-remove = remove { $what }
     .that = adj-mentioned
 effect-reroll = reroll { $what }
     .that = adj-mentioned
+effect-capture = place { $what } on { $this }, where it stays until { $this } leaves play
 effect-turn-to = turn { $what } to { $target ->
         [named] a side not showing the chosen symbol
         [shown] a side showing a symbol that none of your dice is showing
@@ -139,6 +143,7 @@ effect-increase-value = { $by-sign ->
         [less] decrease its value by { $by-size }
        *[more] increase its value by { $by }
     }
+effect-resolve-another-side = resolve another side of this die
 effect-lower-die-cost = { $by ->
         [99] pay no resource cost for this die
        *[other] decrease its resource cost by { $by }
@@ -560,6 +565,7 @@ effect-return-to-hand = return { $what } to { $many ->
         [yes] their owners' hands
        *[no] its owner's hand
     }
+effect-rage = until the end of the action phase, treat “6 or more damage” in “Before” abilities of your Wookiee characters as “1 or more damage”
 
 ## Playing cards
 
@@ -999,6 +1005,8 @@ amount-remaining-health-of = the combined remaining { $what } of { $whose ->
     }
     .noun = noun-health
 amount-twice = twice { $what }
+amount-named-number = the chosen { $what }
+    .noun = noun-number
 amount-excess = { $what } minus { $over }
 amount-at-most = { $what } (maximum { $most })
 amount-symbols-shown = the { $what } of different { $damage ->
@@ -1222,6 +1230,10 @@ filter-same-symbol-each = { $what } showing the same symbol
     .place = last
     .is = is showing the same symbol
     .is-not = is not showing the same symbol
+filter-other-symbol = { $what } showing a symbol not showing on { $than }
+    .place = last
+    .is = is showing a symbol not showing on { $than }
+    .is-not = is showing no symbol that is missing on { $than }
 filter-paired = { $what } showing the same symbol and value as each other
     .place = last
     .is = is showing the same symbol and value as another
@@ -1719,6 +1731,23 @@ trigger-guardian-used = { $by ->
        *[anybody] after a die is removed using Guardian
     }
     .noun = noun-die
+trigger-take-action = { $by ->
+        [you] before you take an action
+        [opponent] before an opponent takes an action
+       *[anybody] before a player takes an action
+    }
+    .noun = noun-card
+trigger-apply-event = { $by ->
+        [you] before the effects of your event are resolved
+        [opponent] before the effects of an opponent's event are resolved
+       *[anybody] before the effects of an event are resolved
+    }
+    .noun = type-event
+    .would = if the effects of { $by ->
+        [you] your
+        [opponent] an opponent's
+       *[anybody] an
+    } event would be resolved
 trigger-claimed = { $by ->
         [you] after you claim the battlefield
         [opponent] after an opponent claims the battlefield
@@ -2098,4 +2127,5 @@ when-redeploy = { $this ->
 when-piloting = after you activate { $this }
 restriction-modify-theirs = Modify: opponent's { $what }.
 clause-host-action = Action (attached character's controller only): { $text }
+clause-open-action = Action (any player): { $text }
 constant-with-reminder = { $text } ({ $reminder })

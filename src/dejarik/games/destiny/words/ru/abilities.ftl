@@ -71,6 +71,8 @@ effect-they-choose = { $who } выбирает { $number ->
     }:{ $choices }
 effect-split-pool = соперник делит свой пул на две группы; выберите одну из них и уберите все её кубики
     .inf = заставить соперника разделить свой пул на две группы, выбрать одну из них и убрать все её кубики
+effect-one-die-next-turn = { $who } не может применить больше одного кубика в свой следующий ход этого раунда
+    .inf = не дать { CASE($who, "dat") } применить больше одного кубика в следующий ход этого раунда
 effect-bid-tokens = каждый игрок тайно выбирает число; затем раскройте все числа
     .inf = предложить каждому игроку тайно выбрать число, а затем раскрыть все числа
 
@@ -111,6 +113,8 @@ effect-name-one = назовите { $kind ->
     }
 effect-gain-named-subtype = присвойте { CASE($what, "dat") } этот подтип до конца раунда
     .inf = присвоить { CASE($what, "dat") } этот подтип до конца раунда
+effect-paint-named-color = { $what } и кубики этой карты становятся названного цвета
+    .inf = перекрасить { CASE($what, "acc") } и кубики этой карты в названный цвет
 
 ## Эффекты с кубиками. .that — каким словом потом назвать выбранное.
 
@@ -128,6 +132,8 @@ effect-reroll = { $again ->
     }
     .third = перебросит { CASE($what, "acc") }
     .that = adj-rerolled
+effect-capture = положите { CASE($what, "acc") } на { CASE($this, "acc") }: он остаётся там, пока { $this } в игре
+    .inf = положить { CASE($what, "acc") } на { CASE($this, "acc") }: он остаётся там, пока { $this } в игре
 effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         [named] грань без названного символа
         [shown] грань с символом, которого нет на ваших кубиках{ COMMA() }
@@ -218,6 +224,8 @@ effect-increase-value = { $by-sign ->
         [amount] прибавить { CASE($by, "acc") } к значению этого кубика
        *[more] прибавить { $by } к значению этого кубика
     }
+effect-resolve-another-side = примените результат другой грани этого кубика
+    .inf = применить результат другой грани этого кубика
 effect-lower-die-cost = { $by ->
         [99] не платите стоимость грани
        *[other] уменьшите стоимость грани на { $by }
@@ -839,6 +847,8 @@ effect-return-to-hand = верните { CASE($what, "acc") } { $many ->
         [yes] на руки владельцам
        *[no] на руку владельца
     }
+effect-rage = до конца фазы действий считайте, что в способностях «прежде чем» ваших персонажей-вуки вместо 6 урона указан 1 урон
+    .inf = до конца фазы действий считать, что в способностях «прежде чем» ваших персонажей-вуки вместо 6 урона указан 1 урон
 
 ## Розыгрыш карт
 
@@ -1278,7 +1288,7 @@ condition-that-damage = это { LIST($nouns, "or") }{ $least ->
 condition-took-damage = { $what ->
        *[other] это был { LIST($nouns, "or") }
     }
-condition-rerolled-by-card = это сделано свойством карты
+condition-rerolled-by-card = это сделано эффектом карты
 condition-seen-in-hand = эта карта — { $filter }
 condition-other-cards-in-hand-none = у вас на руке нет других карт
 condition-modifies = этот кубик модифицирует { CASE($filter, "acc") }
@@ -1435,6 +1445,12 @@ amount-remaining-health-of = суммарное оставшееся { $what } {
     .noun = noun-health
 amount-twice = { AGREE($what, "adj-doubled") } { $what }
     .measure = в количестве, равном удвоенному { CASE($what, "dat") }{ COMMA() }
+amount-named-number = названное { $what }
+    .gen = названного { CASE($what, "gen") }
+    .dat = названному { CASE($what, "dat") }
+    .ins = названным { CASE($what, "ins") }
+    .pre = названном { CASE($what, "pre") }
+    .noun = noun-number
 amount-excess = { $what } за вычетом { CASE($over, "gen") }
     .measure = в количестве, равном { CASE($what, "dat") } за вычетом { CASE($over, "gen") }{ COMMA() }
 amount-at-most = { $what }, но не больше { $most }{ COMMA() }
@@ -1701,6 +1717,10 @@ filter-same-symbol-each = { $what } с одинаковым символом
     .place = last
     .is = с тем же символом
     .is-not = с другим символом
+filter-other-symbol = { $what } с символом, которого нет на { CASE($than, "pre") }{ COMMA() }
+    .place = last
+    .is = с символом, которого нет на { CASE($than, "pre") }{ COMMA() }
+    .is-not = без символа, которого нет на { CASE($than, "pre") }{ COMMA() }
 filter-paired = { $what } с одинаковыми символом и значением
     .place = last
     .is = лежит вверх теми же символом и значением, что и другой{ COMMA() }
@@ -2265,6 +2285,23 @@ trigger-guardian-used = { $by ->
        *[anybody] после того как кубик убран с помощью «Стража»{ COMMA() }
     }
     .noun = noun-die
+trigger-take-action = { $by ->
+        [you] прежде чем вы совершите действие{ COMMA() }
+        [opponent] прежде чем соперник совершит действие{ COMMA() }
+       *[anybody] прежде чем игрок совершит действие{ COMMA() }
+    }
+    .noun = noun-card
+trigger-apply-event = { $by ->
+        [you] прежде чем применить эффекты вашего события
+        [opponent] прежде чем применить эффекты события соперника
+       *[anybody] прежде чем применить эффекты события
+    }
+    .noun = type-event
+    .would = если должны быть применены эффекты { $by ->
+        [you] вашего события
+        [opponent] события соперника
+       *[anybody] события
+    }{ COMMA() }
 trigger-claimed = { $by ->
         [you] после того как вы захватили поле боя{ COMMA() }
         [opponent] после того как соперник захватил поле боя{ COMMA() }
@@ -2724,4 +2761,5 @@ when-redeploy = прежде чем { $this } будет сброшено из-�
 when-piloting = после того как вы активировали { CASE($this, "acc") }{ COMMA() }
 restriction-modify-theirs = Модифицируйте { CASE($what, "acc") } соперника.
 clause-host-action = Действие (доступно только игроку, который контролирует персонажа): { $text }
+clause-open-action = Действие (любой игрок): { $text }
 constant-with-reminder = { $text } ({ $reminder })
