@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.client.conftest import Visit
 from tests.client.hands import choose, hand, liked, options, press, start, step, wait_for_turn
+from tests.client.pictures import duel, play
 
 SIZES = {
     (1440, 900): "wide",
@@ -191,3 +192,17 @@ def test_the_newest_sentence_of_the_log_is_in_sight(visit: Visit) -> None:
     log = page.locator(".log")
     assert log.evaluate("list => list.scrollHeight > list.clientHeight + 40")
     expect(log.locator("li").last).to_be_in_viewport()
+
+
+def test_what_stands_beside_an_option_leaves_its_words_free(visit: Visit) -> None:
+    page = visit(locale="ru-RU", viewport={"width": 1440, "height": 900})
+    play(page, "destiny", "bot", duel)
+    page.wait_for_selector(".option .would")
+    covered = page.locator(".option:has(.would)").evaluate_all(
+        """rows => rows.filter((row) => {
+            const words = document.createRange(), would = row.querySelector(".would");
+            words.selectNodeContents(row.querySelector(".words"));
+            return words.getBoundingClientRect().right > would.getBoundingClientRect().left;
+        }).map((row) => row.textContent)"""
+    )
+    assert covered == []
