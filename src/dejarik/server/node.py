@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import re
 import time
 from collections.abc import Mapping
+from functools import cache
 from threading import Thread
 from typing import Any, Self
 
@@ -34,6 +36,7 @@ HEALTH_EVERY = 1.0  # seconds for which what was found is told again
 LEAST_ROOM = 32 * 1024 * 1024  # bytes; a full disk would be noticed only by the choice that is lost
 
 
+FEW_OBJECTS = 10_000  # made since garbage was last looked for; a view alone has hundreds
 MOST_SETTING = 10**9
 PATH = re.compile(r"/|(/[A-Za-z0-9._~-]+)+")
 
@@ -103,6 +106,15 @@ def _number(field: msgspec.structs.FieldInfo, value: str) -> Any:
     return number
 
 
+@cache
+def _load() -> None:
+    """All games. What is loaded stays, so garbage is not looked for in it: that would hold up everybody."""
+    load_games()
+    gc.set_threshold(FEW_OBJECTS)
+    gc.collect()
+    gc.freeze()
+
+
 class Node:
     """A server process: it serves any match, and holds the ones in play in its registry."""
 
@@ -132,7 +144,7 @@ class Node:
         node = cls(settings, store, Signer(await store.keys()), salt)
         node.bots.start()
         node._reading_keys = asyncio.create_task(node._keep_reading_keys())
-        Thread(target=load_games, name="loading", daemon=True).start()  # nobody waits for it
+        Thread(target=_load, name="loading", daemon=True).start()  # nobody waits for it
         await node.notifications.start()
         node.sharing.start()
         return node

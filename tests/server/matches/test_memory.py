@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import random
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from tests.server.nodes import FRIEND, HOTSEAT, ME, Person, RunningNode, later_than, play_on
+from tests.server.nodes import FRIEND, HOTSEAT, ME, Person, RunningNode, later_than, play_on, wait_for
 from tests.server.storage.table import match as match_of
 
 from dejarik import games
 from dejarik.server.limits import Limits
+from dejarik.server.matches import registry
+from dejarik.server.matches.match import OpenMatch
 from dejarik.server.matches.packing import PackedMatches
 
 FEW = Limits(matches_in_memory=2)
@@ -34,14 +39,14 @@ def test_whoever_still_holds_a_match_that_was_forgotten_holds_the_only_one(tmp_p
     with RunningNode(str(tmp_path / "matches.db"), limits=FEW) as node:
         ann = Person(node.address)
         match = ann.match(ME, FRIEND)["id"]
-        registry = node.inner.registry
+        here = node.inner.registry
         ann.view(match)
-        held = registry._matches[match]
+        held = here._matches[match]
         for _ in range(3):
             ann.view(ann.match(HOTSEAT, HOTSEAT)["id"])
-        assert match not in registry._matches
+        assert match not in here._matches
         ann.view(match)
-        assert registry._matches[match] is held
+        assert here._matches[match] is held
 
 
 def test_what_was_forgotten_goes_on_where_it_stood(tmp_path: Path) -> None:
@@ -113,3 +118,31 @@ def test_only_so_much_is_packed(tmp_path: Path) -> None:
         assert packed._bytes == sum(map(len, packed._packed.values())) <= 8 * 1024
         assert len(packed._packed) < 3
         assert [ann.view(match)["step"] for match in matches] == [25] * 3
+
+
+def test_of_many_matches_only_a_few_are_opened_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "OPENED_AT_ONCE", 2)
+    with RunningNode(str(tmp_path / "matches.db")) as node:
+        ann = Person(node.address)
+        matches = [ann.match(HOTSEAT, HOTSEAT)["id"] for _ in range(8)]
+        build, opening, most = node.inner.registry._build, 0, 0
+
+        async def counted(match: str) -> OpenMatch:
+            nonlocal opening, most
+            opening += 1
+            most = max(most, opening)
+            await asyncio.sleep(0)
+            built = await build(match)
+            opening -= 1
+            return built
+
+        monkeypatch.setattr(node.inner.registry, "_build", counted)
+        with ThreadPoolExecutor(len(matches)) as everybody:
+            assert len({view["match"] for view in everybody.map(ann.view, matches)}) == len(matches)
+        assert most == 2
+
+
+def test_garbage_is_not_looked_for_in_what_is_loaded_for_good(node: RunningNode) -> None:
+    assert wait_for(gc.get_freeze_count) > 10_000

@@ -42,6 +42,7 @@ ASIDE_TRIES = 5
 BY_RULES = "rules"  # why a match ended without a result
 HINT_BOT = "simple"
 MOST_LOOKED_AT = 100_000
+OPENED_AT_ONCE = 12
 
 
 class Watcher:
@@ -139,6 +140,8 @@ class Registry:
         # Also those that were forgotten while somebody still holds them: no match is ever there twice.
         self._held: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
         self._building: dict[str, asyncio.Lock] = {}
+        # Of many who come at once the first see their match while the last still wait.
+        self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
         self._packed = PackedMatches()
         self._looked_at: set[str] = set()
         self._outdated: set[str] = set()  # changed elsewhere while they were being built here
@@ -153,7 +156,10 @@ class Registry:
             return self._matches[match_id]
         try:
             async with self._building.setdefault(match_id, asyncio.Lock()):
-                live = self._held.get(match_id) or await self._open(match_id)
+                live = self._held.get(match_id)
+                if live is None:
+                    async with self._opening:
+                        live = await self._open(match_id)
                 self._held[match_id] = self._matches[match_id] = live
                 self._make_room(live)
                 if match_id in self._outdated:
