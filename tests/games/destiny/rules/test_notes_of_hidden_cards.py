@@ -223,6 +223,47 @@ def test_who_puts_a_card_on_top_of_the_deck_knows_its_place() -> None:
     assert g.told == [ev.PutOnDeck(OWNER, "", False)]
 
 
+def test_who_picks_a_card_of_another_hand_for_the_deck_knows_its_place() -> None:
+    g = position("a:hand", hand="ab", deck="c")
+    does(
+        g,
+        lambda: piles.hand_to_deck(g, OWNER, "a", bottom=False, known=BY_FIRST),
+        "",
+        "a:hand,deck",
+        tells=False,
+    )
+    assert g.decks[OWNER] == Pile(["c", "a"], {1: BY_FIRST | BY_OWNER})
+
+
+def test_a_card_discarded_from_below_the_top_is_seen() -> None:
+    g = position("a:deck b:deck", deck="abc", seen={1: BY_FIRST})
+    does(g, lambda: piles.discard_out_of_deck(g, OWNER, 1), "a:deck b:deck", "a:deck", tells=True)
+    assert g.decks[OWNER] == Pile(["a", "c"], {})
+    assert g.discards[OWNER] == ["b"]
+
+
+def test_a_card_taken_out_of_the_deck_is_known_to_who_saw_it_or_to_all() -> None:
+    g = position("", deck="abc", seen={1: BY_FIRST, 2: BY_FIRST})
+    does(g, lambda: piles.hand_out_of_deck(g, OWNER, 1, openly=False), "b:hand", "", tells=True)
+    assert (g.hands[OWNER], g.decks[OWNER]) == (["b"], Pile(["a", "c"], {1: BY_FIRST}))
+    does(g, lambda: piles.hand_out_of_deck(g, OWNER, 0, openly=True), "b:hand c:hand", "c:hand", tells=True)
+
+
+def test_whoever_sorts_cards_alone_knows_their_places() -> None:
+    g = position("", deck="abc", seen={1: BY_FIRST, 2: EVERYBODY})
+    does(g, lambda: piles.mix_up(g, FIRST, OWNER, 2), "", "c:deck", tells=False, changes=False)
+    assert g.decks[OWNER] == Pile(["a", "b", "c"], {1: BY_FIRST, 2: BY_FIRST})
+    does(g, lambda: piles.move_in_deck(g, OWNER, 1, 0), "", "c:deck", tells=False)
+    assert g.decks[OWNER] == Pile(["a", "c", "b"], {1: BY_FIRST, 2: BY_FIRST})
+    does(g, lambda: piles.move_in_deck(g, OWNER, 0, -1), "", "c:deck", tells=False)
+    assert g.decks[OWNER] == Pile(["b", "a", "c"], {0: BY_FIRST, 2: BY_FIRST})
+
+
+def test_players_who_look_at_their_own_hand_note_nothing() -> None:
+    g = position("", hand="ab")
+    does(g, lambda: piles.look_at_hand(g, OWNER, OWNER), "", tells=True, changes=False)
+
+
 def test_a_card_found_in_the_deck_is_known_in_hand() -> None:
     g = position("a:deck a:deck,hand", deck="ab")
     does(g, lambda: piles.take_from_deck(g, OWNER, "a"), "a:deck,hand a:hand", tells=True)

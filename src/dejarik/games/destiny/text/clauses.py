@@ -29,6 +29,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
     Color,
     DieOf,
+    FirstDealt,
     OfType,
     RoomForShields,
     Same,
@@ -337,6 +338,10 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
         args["on"] = ""
     if value.listens is ev.PilotingBegan:
         s.remember("host", words.phrase("subtype-vehicle"))
+    first = next((one for one in value.where if isinstance(one, FirstDealt)), None)
+    if first is not None:
+        kinds = [words.phrase(f"symbol-{symbol}") for symbol in first.symbols]
+        return words.text("trigger-first-damage-dealt", kinds=kinds)
     would = f"{name}.would"
     return words.text(would if clause == "instead" and words.has(would) else name, **args)
 

@@ -412,16 +412,20 @@ class ShareShields(Effect, frozen=True):
 
 
 class RemoveShieldsAmong(Effect, frozen=True):
-    """Remove up to so many shields in all from characters."""
+    """Remove up to so many shields in all from characters, or any number of them."""
 
-    most: int
+    most: int  # MANY: any number
     among: Select
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         if sum(r.ids(GIVEN)) < self.most and self.open(g, r):
             return r.ask(g)
-        r.unbind(GIVEN)
+        self.over(r)
         return None
+
+    def over(self, r: Resolve) -> None:
+        r.bind(REMOVED["shields"], sum(r.ids(GIVEN)))
+        r.unbind(GIVEN)
 
     def open(self, g: Destiny, r: Resolve) -> list[int]:
         return [int(one) for one in self.among.find(g, r) if g.things[int(one)].shields]
@@ -432,7 +436,7 @@ class RemoveShieldsAmong(Effect, frozen=True):
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == Do.STOP:
-            r.unbind(GIVEN)
+            self.over(r)
             return None
         verbs.remove_shields(g, int(option.subject), 1)
         r.bind(GIVEN, sum(r.ids(GIVEN)) + 1)

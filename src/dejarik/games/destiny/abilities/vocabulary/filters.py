@@ -101,7 +101,10 @@ class Subtype(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         # rule: destiny.card.subtype.no-own-rules
-        return not values.subtypes(g, subject).isdisjoint(self.subtypes)
+        try:
+            return not values.subtypes(g, subject).isdisjoint(self.subtypes)
+        except KeyError:
+            return False  # a die that has just left the game with its card
 
 
 class Color(Filter, frozen=True):
@@ -110,7 +113,10 @@ class Color(Filter, frozen=True):
     colors: tuple[str, ...]
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return values.color(g, subject) in self.colors
+        try:
+            return values.color(g, subject) in self.colors
+        except KeyError:
+            return False  # a die that has just left the game with its card
 
 
 class Affiliated(Filter, frozen=True):
@@ -446,6 +452,23 @@ class ResolvedSide(Filter, frozen=True):
             return False
         side = card_of(g, subject).sides[g.resolved_sides[g.resolved_sides.index(int(subject)) + 1]]
         return side.value == self.value if self.value else side.cost > 0
+
+
+class FirstDealt(Filter, frozen=True):
+    """An opponent's character that you have just dealt such damage, for the first time this round."""
+
+    symbols: tuple[str, ...]
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        mine = [
+            place
+            for place, event in enumerate(g.history)
+            if isinstance(event, ev.DamageDealt) and event.by == r.you and event.kind in self.symbols
+            if event.dealt > 0 and event.target in g.things and g.things[event.target].controller != r.you
+        ]
+        # Whatever belongs to the same moment stands side by side.
+        moment = (ev.DamageDealt, ev.ShieldsLost)
+        return bool(mine) and all(isinstance(event, moment) for event in g.history[mine[0] :])
 
 
 class ShowsResolved(Filter, frozen=True):

@@ -3,6 +3,17 @@
 from dejarik.games.destiny.abilities.lexicon import *
 
 card(
+    "08001", "Darth Vader, Terror To Behold",
+    power_action=If(
+        Has(your_die_on_card(DieOf(THIS), InLastTurn("removed"))),
+        To(
+            DiscardFromHand(card_in_hand()),
+            RollIn(each(your_die_on_card(DieOf(THIS), InLastTurn("removed")))),
+        ),
+    ),
+)
+
+card(
     "08002", "Luce, Callous Nightsister",
     action=To(DiscardFromHand(card_in_hand(Odd("cost"))), Reroll(a_die())),
 )

@@ -78,6 +78,14 @@ card(
 
 card("03087", "No Survivors", does=DealDamage(1, to=each(an_opponents_character(DAMAGED))))
 
+card(
+    "03089", "All Quiet On The Front",
+    does=Then(
+        RemoveShieldsAmong(MANY, any_number(your_character())),
+        DiscardFromDeck(TokensRemoved("shields"), AN_OPPONENT),
+    ),
+)
+
 card("03090", "Entrenched", does=ShareShields(5, any_number(your_character())))
 
 card(

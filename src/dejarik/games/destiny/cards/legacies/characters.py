@@ -111,6 +111,14 @@ card(
 )
 
 card(
+    "05048", "Jedha Partisan",
+    after=(
+        Trigger(ev.DamageDealt, BY_YOU, where=(FirstDealt((INDIRECT,)),), once=True),
+        May(DiscardFromDeck(1, A_PLAYER)),
+    ),
+)
+
+card(
     "05049", "Saw Gerrera, Extremist Leader",
     special=Then(DiscardAtRandom(1, who=A_PLAYER), DealIndirect(CostOf("discarded"))),
 )

@@ -320,7 +320,10 @@ effect-move-shields = move { $amount ->
        *[other] { COUNT($amount, WORD("noun-shield")) }
     } from { $from } to { $to }
 effect-share-shields = distribute { COUNT($amount, WORD("noun-shield")) } among { $among }
-effect-remove-shields-among = remove a total of up to { COUNT($most, WORD("noun-shield")) } from { $among }
+effect-remove-shields-among = remove { $most ->
+        [99] any number of shields
+       *[other] a total of up to { COUNT($most, WORD("noun-shield")) }
+    } from { $among }
 effect-move-damage-among = move damage among { $among } as you wish, up to each character's health
 effect-move-shields-among = move any number of shields among { $among }
 effect-block-with-shields = use { CASE($of, "poss") } shields to block that damage
@@ -718,7 +721,10 @@ condition-has = { $place ->
                 }
                *[other] you have { $select }
             }
-            [owned] you have { $select } in your pool
+            [owned] { $zone ->
+                [die-on-card] there is { $select }
+               *[other] you have { $select } in your pool
+            }
             [anybodys] there is { $select }
            *[other] an opponent has { $select }
         }
@@ -1154,6 +1160,8 @@ filter-resolved-side = { $what } showing { $value ->
         [0] a cost
        *[other] a value of { $value }
     }
+    .place = last
+filter-first-dealt = { $what }
     .place = last
 filter-shows-resolved = { $what } showing the same symbol
     .place = last
@@ -1760,6 +1768,8 @@ trigger-discarded-to-reroll = { $by ->
        *[anybody] after a card is discarded to reroll dice
     }
     .noun = noun-card
+trigger-first-damage-dealt = after you deal { LIST($kinds, "or") } to an opponent for the first time each round
+    .noun = type-character
 trigger-damage-dealt = { $by ->
         [you] after you deal damage to { $what }
         [opponent] after an opponent deals damage to { $what }

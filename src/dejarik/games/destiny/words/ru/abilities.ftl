@@ -465,8 +465,14 @@ effect-move-shields = переместите { $amount ->
     } с { CASE($from, "gen") } на { CASE($to, "acc") }
 effect-share-shields = дайте { COUNT($amount, WORD("noun-shield"), "acc") } { CASE($among, "dat") }, распределив их по своему усмотрению
     .inf = дать { COUNT($amount, WORD("noun-shield"), "acc") } { CASE($among, "dat") }, распределив их по своему усмотрению
-effect-remove-shields-among = снимите в сумме до { COUNT($most, WORD("noun-shield"), "gen") } с { CASE($among, "gen") }
-    .inf = снять в сумме до { COUNT($most, WORD("noun-shield"), "gen") } с { CASE($among, "gen") }
+effect-remove-shields-among = снимите { $most ->
+        [99] любое количество щитов
+       *[other] в сумме до { COUNT($most, WORD("noun-shield"), "gen") }
+    } с { CASE($among, "gen") }
+    .inf = снять { $most ->
+        [99] любое количество щитов
+       *[other] в сумме до { COUNT($most, WORD("noun-shield"), "gen") }
+    } с { CASE($among, "gen") }
 effect-move-damage-among = переместите урон между { CASE($among, "ins") } по своему усмотрению, не превышая здоровья персонажей
     .inf = переместить урон между { CASE($among, "ins") } по своему усмотрению, не превышая здоровья персонажей
 effect-move-shields-among = переместите любое количество щитов между { CASE($among, "ins") }
@@ -1092,7 +1098,10 @@ condition-has = { $place ->
                 } { $select }
                *[other] у вас есть { $select }
             }
-            [owned] в вашем пуле есть { $select-noun }
+            [owned] { $zone ->
+                [die-on-card] есть { $select-noun }
+               *[other] в вашем пуле есть { $select-noun }
+            }
             [anybodys] есть { $select }
            *[other] у соперника есть { $select }
         }
@@ -1621,6 +1630,8 @@ filter-resolved-side = { $what }, { AGREE($what, "adj-lying") } { $value ->
         [0] гранью со стоимостью
        *[other] гранью со значением { $value }
     } вверх{ COMMA() }
+    .place = last
+filter-first-dealt = { $what }
     .place = last
 filter-shows-resolved = { $what } с тем же символом
     .place = last
@@ -2314,6 +2325,8 @@ trigger-discarded-to-reroll = { $by ->
        *[anybody] после того как карту сбросили, чтобы перебросить кубики{ COMMA() }
     }
     .noun = noun-card
+trigger-first-damage-dealt = после того как вы впервые за раунд нанесли сопернику { LIST($kinds, "or") }{ COMMA() }
+    .noun = type-character
 trigger-damage-dealt = { $by ->
         [you] после того как вы нанесли урон { CASE($what, "dat") }{ COMMA() }
         [opponent] после того как соперник нанёс урон { CASE($what, "dat") }{ COMMA() }
