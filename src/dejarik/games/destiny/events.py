@@ -243,6 +243,9 @@ class ResourcesRobbed(Event, frozen=True):
     seat: int
     by: int
 
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, 0, 0, (("opponent", (self.by,)),)),)
+
 
 class DamageMoved(Event, frozen=True):
     by: int

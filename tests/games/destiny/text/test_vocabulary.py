@@ -19,6 +19,7 @@ from dejarik.games.destiny.abilities.vocabulary.cards import Discard
 from dejarik.games.destiny.abilities.vocabulary.choosing import Countable, OnPlayer, UpTo
 from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, Is
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
+from dejarik.games.destiny.abilities.vocabulary.defeated import OfDefeated
 from dejarik.games.destiny.abilities.vocabulary.dice import ForEachDie
 from dejarik.games.destiny.abilities.vocabulary.filters import Number
 from dejarik.games.destiny.abilities.vocabulary.flow import (
@@ -81,7 +82,7 @@ def saying(language: str) -> Saying:
 
 
 # What several effects have in common is no word that a card can say.
-EFFECTS = [cls for cls in classes(Effect) if cls not in (Countable, Discard, OnPlayer, UpTo)]
+EFFECTS = [cls for cls in classes(Effect) if cls not in (Countable, Discard, OfDefeated, OnPlayer, UpTo)]
 CONSTANTS = [cls for cls in classes(Constant) if cls is not Building]
 
 

@@ -12,6 +12,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import *
 from dejarik.games.destiny.abilities.vocabulary.conditions import *
 from dejarik.games.destiny.abilities.vocabulary.constants import *
 from dejarik.games.destiny.abilities.vocabulary.damage import *
+from dejarik.games.destiny.abilities.vocabulary.defeated import *
 from dejarik.games.destiny.abilities.vocabulary.dice import *
 from dejarik.games.destiny.abilities.vocabulary.filters import *
 from dejarik.games.destiny.abilities.vocabulary.flow import *

@@ -118,6 +118,7 @@ SHUFFLES_IN: Final = "shuffles-in"
 
 FROM_ELSEWHERE: Final = "from-elsewhere"  # a lasting mark on a card that was not played from hand
 ONCE: Final = "once"  # a lasting mark on a player: an ability that is used once in a game
+SHELTERED: Final = "sheltered"  # a lasting effect on a character
 MUST_PASS: Final = "must-pass"  # a lasting effect on a player, for the round
 MUST_PASS_ONCE: Final = "must-pass-once"  # for one turn
 

@@ -16,6 +16,7 @@ from dejarik.games.destiny.cards.facts import (
     INDIRECT,
     NOBODY,
     REDEPLOY,
+    SHELTERED,
     TAKES_INDIRECT_AS,
     UPGRADE,
 )
@@ -75,6 +76,12 @@ class Damage(Occasion):
     def blocked_at(self, place: int) -> int:
         return sum(self.blocked[n + 1] for n in range(0, len(self.blocked), 2) if self.blocked[n] == place)
 
+    def sheltered(self, g: Destiny, target: int) -> bool:
+        """Whether all but indirect damage that opponents deal to a character is blocked for now."""
+        if self.kind == INDIRECT or self.by == g.things[target].controller:
+            return False
+        return any(one.aspect == SHELTERED and one.subject == target for one in g.lasting)
+
     def land(self, g: Destiny) -> Step:
         """Shields block, and what is left is put on the characters, all at once."""
         # rule: destiny.damage.distribute.simultaneous, destiny.damage.modifier-is-one-attack
@@ -90,6 +97,8 @@ class Damage(Occasion):
             # rule: destiny.shield.blocks-one, destiny.shield.mandatory, destiny.shield.before-damage
             # rule: destiny.damage.unblockable, destiny.damage.unblockable-keeps-shields
             blocked = self.blocked_at(place) if self.blocked else 0
+            if g.lasting and not self.unblockable and self.sheltered(g, target):
+                blocked = amount
             if not self.unblockable:
                 blocked += verbs.remove_shields(g, target, amount - blocked)
             # rule: destiny.damage.excess-ignored

@@ -134,7 +134,8 @@ class ApplySymbol(Procedure["Destiny"]):
             sub = Distribute(opponent, self.seat, self.value, INDIRECT, self.unblockable)
             return g.call(self, sub, then=self.over)
         if self.symbol == DISRUPT:
-            verbs.lose_resources(g, opponent, self.value)  # rule: destiny.symbol.disrupt.effect
+            if verbs.lose_resources(g, opponent, self.value):  # rule: destiny.symbol.disrupt.effect
+                verbs.tell_robbed(g, opponent, self.seat)
         else:
             piles.discard_at_random(g, opponent, self.value)  # rule: destiny.symbol.discard.effect
         return g.done()

@@ -121,6 +121,20 @@ def join_team(g: Destiny, owner: Seat, card: str, seat: Seat, *, exhausted: bool
     return thing
 
 
+def return_to_play(
+    g: Destiny, owner: Seat, card: str, seat: Seat, dice: int, *, exhausted: bool, damage: int
+) -> int:
+    """A defeated character comes back."""
+    g.defeated[owner].remove(card)
+    thing = enter_play(g, card, owner, dice=dice)
+    if seat != owner:
+        take_control(g, thing, seat)
+    g.things[thing].exhausted = exhausted
+    g.things[thing].damage = damage
+    g.tell(ev.JoinedTeam(seat, thing, card))
+    return thing
+
+
 def take_control(g: Destiny, thing: int, seat: Seat) -> None:
     """A card and its dice come under another player's control; they keep their owner."""
     # rule: destiny.term.owner.control-lost
@@ -358,6 +372,12 @@ def lose_resources(g: Destiny, seat: Seat, amount: int) -> int:
         g.changes += 1
         g.tell(ev.ResourcesLost(seat, lost))
     return lost
+
+
+def tell_robbed(g: Destiny, seat: Seat, by: Seat) -> None:
+    """Another player's effect made somebody lose resources: told where a card listens to it."""
+    if by != seat and ev.ResourcesRobbed in (g.cached or g.index).after:
+        g.tell(ev.ResourcesRobbed(seat, by))
 
 
 def spend_resources(g: Destiny, seat: Seat, amount: int) -> None:

@@ -119,7 +119,9 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             faces = phrases.sides(s, value)
             return {"sides": faces["symbols"] or "", name: faces["nouns"] or "", "blank": faces["blank"]}
         case tuple() if name == "where":
-            card = phrases.Group(s, words.phrase("noun-card"), phrases.CARD, value).closed()
+            named = f"{message_of('effect', node)}.noun"
+            base = words.phrase(words.say(named) if words.has(named) else "noun-card")
+            card = phrases.Group(s, base, phrases.CARD, value).closed()
             return {name: card, "long": len(str(card)) > LONG}
         case None:
             return {name: ""}

@@ -19,6 +19,7 @@ from dejarik.games.destiny.abilities.vocabulary.amounts import (
 from dejarik.games.destiny.abilities.vocabulary.cards import Draw
 from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, First, More
 from dejarik.games.destiny.abilities.vocabulary.damage import MoveAmong
+from dejarik.games.destiny.abilities.vocabulary.defeated import OfDefeated
 from dejarik.games.destiny.abilities.vocabulary.dice import RollSetAside
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     BadlyHurt,
@@ -80,6 +81,8 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return f"first-{node.what}"
         case TokensOn():
             return f"{node.kind}-on-all" if isinstance(node.what, Select) else f"{node.kind}-on"
+        case OfDefeated() if node.that:
+            return f"{kebab(type(node).__name__)}-just-now"
         case MoveAmong():
             return f"move-{node.kind}-among"
         case TokensRemoved():

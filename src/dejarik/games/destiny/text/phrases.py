@@ -65,6 +65,8 @@ DIE, CARD = "die", "card"
 BOUND_BY_THE_RULES = {
     "activated": "type-character",
     "damaged": "type-character",
+    "bounties": "subtype-bounty",
+    "die": "noun-die",
     "host": "type-character",
     "dice": "noun-die",
     "moved": "type-upgrade",
@@ -554,5 +556,5 @@ def _bound(s: Saying, name: str) -> Phrase:
     if name not in s.bound:
         noun = s.words.phrase(BOUND_BY_THE_RULES.get(name, "noun-card"))
         adjective = "adj-rolled" if name == "rolled" else MENTIONED
-        s.remember(name, noun, adjective, many=name in ("dice", "rolled"))
+        s.remember(name, noun, adjective, many=name in ("bounties", "dice", "rolled"))
     return s.bound[name]

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.abilities.vocabulary.filters import card_of
+from dejarik.games.destiny.abilities.vocabulary.filters import card_of, last_turns
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import (
+    AN_OPPONENT,
     AN_OPPONENTS,
     YOU,
     AnOpponent,
@@ -221,6 +222,23 @@ class ResolvedThisTurn(Amount, frozen=True):
             if isinstance(event, ev.DieResolved) and event.seat == r.you:
                 found |= {event.die, *event.modifiers}
         return len(found)
+
+
+class ExtraActionsLastTurn(Amount, frozen=True):
+    """How many additional actions a player took in their last turn this round."""
+
+    who: Who = AN_OPPONENT
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        # rule: destiny.additional-action.decline-not-pass
+        taken = 0
+        for seat in self.who.seats(g, r):
+            for event in last_turns(g, r.you):
+                if isinstance(event, ev.Claimed) and event.seat == seat:
+                    break  # whoever has claimed takes no more actions
+                if isinstance(event, ev.ActionGained | ev.Declined) and event.seat == seat:
+                    taken += 1 if isinstance(event, ev.ActionGained) else -1
+        return taken
 
 
 class Half(Amount, frozen=True):

@@ -214,6 +214,15 @@ class ByAnOpponent(Condition, frozen=True):
         return isinstance(frame, DiscardFromPlay) and frame.by not in (NOBODY, r.you)
 
 
+class ResolvedLastTurn(Condition, frozen=True):
+    """An opponent resolved a die as the symbol of the die being resolved, in their last turn this round."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        shown = {top.symbol for die in r.ids("resolving") if (top := g.showing(die)) is not None}
+        resolved = [e for e in last_turns(g, r.you) if isinstance(e, ev.DieResolved) and e.seat != r.you]
+        return any(event.symbol in shown for event in resolved)
+
+
 class ActsAgain(Condition, frozen=True):
     """You have taken an action this turn before the one you are taking."""
 

@@ -30,7 +30,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
 from dejarik.games.destiny.abilities.vocabulary.filters import Number
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, HOST, THIS, Reference, Who
 from dejarik.games.destiny.abilities.vocabulary.selectors import MANY, Select
-from dejarik.games.destiny.cards.facts import GIVING_SHIELDS, HEALING, INDIRECT
+from dejarik.games.destiny.cards.facts import GIVING_SHIELDS, HEALING, INDIRECT, SHELTERED
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, values, verbs
 from dejarik.games.destiny.rules.damage import Damage, Distribute, GainShields
@@ -602,6 +602,17 @@ class BlockFromDeck(Effect, frozen=True):
         frame = g.own(r.depth)
         if isinstance(frame, Damage):
             frame.blocked = (*frame.blocked, r.ids("part")[0], number)
+        return None
+
+
+class Shelter(Effect, frozen=True):
+    """For the rest of the action phase, opponents' damage to a character is blocked if it is not indirect."""
+
+    what: Reference
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            verbs.last(g, SHELTERED, thing, g.round, g.round)
         return None
 
 

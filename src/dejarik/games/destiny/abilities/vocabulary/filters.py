@@ -600,10 +600,14 @@ class Bears(Filter, frozen=True):
     """A card in play with another card on it, or with one that passes the filter."""
 
     filter: Filter | None = None
+    as_: str = ""  # what is on it, for an ability that hears of it: it may be gone by then
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         attached = g.index.attached.get(int(subject), ())
-        return any(self.filter is None or self.filter.test(g, r, one) for one in attached)
+        fitting = [one for one in attached if self.filter is None or self.filter.test(g, r, one)]
+        if self.as_:
+            r.bind(self.as_, *fitting)
+        return bool(fitting)
 
 
 class BadlyHurt(Filter, frozen=True):

@@ -378,6 +378,34 @@ class UseSpecial(Effect, frozen=True):
         return r.call(g, Resolve(ref, r.you, r.ids(BORROWED)[0]))
 
 
+class UseAbilityOf(Effect, frozen=True):
+    """Use a special or a power action of a card, even if that was used this round."""
+
+    of: Reference
+
+    def refs(self, g: Destiny, r: Resolve) -> list[tuple[int, str]]:
+        things = self.of.find(g, r)
+        found = [(thing, ability) for thing in things for ability in abilities_of(g, thing)]
+        return [(thing, one.ref) for thing, one in found if one.clause in ("special", "power_action")]
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        refs = self.refs(g, r)
+        if len(refs) > 1:
+            return r.ask(g)
+        if refs:
+            return r.call(g, Resolve(refs[0][1], r.you, refs[0][0]))
+        r.whole = False
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = tuple(Option(Do.SPECIAL, ref) for _, ref in self.refs(g, r))
+        return Decision(r.you, Ask.SPECIAL, options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        thing = next((thing for thing, ref in self.refs(g, r) if ref == option.subject), 0)
+        return r.call(g, Resolve(str(option.subject), r.you, thing))
+
+
 def seq(*effects: Effect) -> Seq:
     return Seq(effects)
 

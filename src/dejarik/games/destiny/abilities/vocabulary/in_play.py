@@ -31,7 +31,7 @@ from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import leaving, piles, values, verbs
 from dejarik.games.destiny.rules.activating import Activate, why_not_activate
 from dejarik.games.destiny.rules.damage import Defeat
-from dejarik.kernel import Decision, Option, Step, Why
+from dejarik.kernel import Decision, Option, Seat, Step, Why
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -63,6 +63,9 @@ class ActivateThem(Effect, frozen=True):
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return not self.candidates(g, r)
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.candidates(g, r) else NOT_THERE
 
     def candidates(self, g: Destiny, r: Resolve) -> list[int]:
         return [int(t) for t in self.what.find(g, r) if why_not_activate(g, int(t)) is None]
@@ -234,6 +237,45 @@ class GiveControl(Effect, frozen=True):
                 verbs.take_control(g, thing, seat)
                 g.tell(ev.ControlGiven(seat, thing))
         return None
+
+
+class TakeControl(Effect, frozen=True):
+    """Take control of a card and ready it; its dice go back to it."""
+
+    what: Target
+    as_: str = ""
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, Do.CHOOSE, "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        things = chosen(self.what, g, r)
+        for thing in things:
+            _hand_over(g, thing, r.you)
+            verbs.ready(g, thing)
+        if not things:
+            r.whole = False
+        return None
+
+
+class ReturnControl(Effect, frozen=True):
+    """A card comes back under its owner's control."""
+
+    what: Reference
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            if g.things[thing].controller != g.things[thing].owner:
+                _hand_over(g, thing, g.things[thing].owner)
+        return None
+
+
+def _hand_over(g: Destiny, thing: int, seat: Seat) -> None:
+    # rule: destiny.term.owner.control-lost
+    for die in g.dice_on(thing):
+        verbs.return_die(g, die)
+    verbs.take_control(g, thing, seat)
+    g.tell(ev.ControlGiven(seat, thing))
 
 
 class Become(Effect, frozen=True):

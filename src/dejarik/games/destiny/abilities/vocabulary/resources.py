@@ -14,6 +14,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
     UpTo,
     ask_amount,
     choose_for,
+    choose_who,
     chosen,
     pick_first,
     wanted,
@@ -57,7 +58,10 @@ class Lose(UpTo, frozen=True):
     who: Who = AN_OPPONENT
 
     def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
-        return verbs.lose_resources(g, seat, number)
+        lost = verbs.lose_resources(g, seat, number)
+        if lost:
+            verbs.tell_robbed(g, seat, r.you)
+        return lost
 
 
 class Take(UpTo, frozen=True):
@@ -89,19 +93,32 @@ class Take(UpTo, frozen=True):
         return None if seats and purse(g, seats[0]) >= amount(g, r, self.amount) else NO_RESOURCES
 
 
-class Give(OnPlayer, frozen=True):
-    """Give resources of yours to an opponent."""
+class Give(OnPlayer, Countable, frozen=True):
+    """Give resources of yours to an opponent: this many, or up to that."""
 
     amount: int
+    up_to: bool = False
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        ask_amount(code, self)
+        code.append(self)
+
+    def possible(self, g: Destiny, r: Resolve) -> int:
+        return min(self.amount, purse(g, r.you))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = wanted(g, r, self, self.amount)
         for seat in self.who.seats(g, r):
-            if verbs.give_resources(g, r.you, seat, self.amount) < self.amount:
+            given = verbs.give_resources(g, r.you, seat, number)
+            if self.up_to:
+                r.bind(REMOVED["resources"], given)
+            if given < number:
                 r.whole = False
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        return None if purse(g, r.you) >= self.amount else NO_RESOURCES
+        return None if purse(g, r.you) >= (1 if self.up_to else self.amount) else NO_RESOURCES
 
 
 class SwitchResources(OnPlayer, frozen=True):

@@ -240,9 +240,9 @@ def use_guardian() -> Trigger:
     return Trigger(ev.GuardianUsed, BY_YOU)
 
 
-def would_be_discarded(what: Reference) -> Trigger:
-    """Before a card in play is discarded."""
-    return Trigger(leaving.DiscardFromPlay, BY_ANYBODY, what)
+def would_be_discarded(what: Reference | None, *where: Filter, by: By = BY_ANYBODY) -> Trigger:
+    """Before a card in play (of whoever `by` says) is discarded."""
+    return Trigger(leaving.DiscardFromPlay, by, what, where)
 
 
 def would_activate(what: Reference | None = THIS) -> Trigger:

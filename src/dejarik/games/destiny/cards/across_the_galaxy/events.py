@@ -168,6 +168,13 @@ card(
 card("08063", "Insight", does=seq(Draw(2), PutHandOnDeck(exactly(2, card_in_hand()))))
 
 card(
+    "08064", "Into Exile", only_if=have(2, your_character(Not(IsExhausted()))),
+    does=seq(
+        Then(Exhaust(your_character(Not(IsExhausted())), as_="it"), Shelter(that())), SetEventAside()
+    ),
+)
+
+card(
     "08065", "Repulse",
     does=Then(
         seq(Choose(a_die(), as_="one"), Choose(a_die(OtherColor(that("one"))), as_="other")),
@@ -206,6 +213,14 @@ card(
     "08078", "Dogfight",
     does=Then(
         Exhaust(opponents_card(VEHICLE, Not(IsExhausted()))), May(Ready(card_in_play(VEHICLE, IsExhausted())))
+    ),
+)
+
+card(
+    "08079", "Evacuate",
+    does=seq(
+        DefeatThem(your_character(Not(Unique())), as_="it"),
+        Later(ev.ActionPhaseEnded, ReturnToPlay(that="it")),
     ),
 )
 
@@ -252,6 +267,14 @@ card(
     "08095", "Drop In",
     constant=HasKeyword(AMBUSH, while_=ON_YOUR_BATTLEFIELD),
     does=ActivateThem(your_character_or_support()),
+)
+
+card(
+    "08096", "Hijack",
+    does=If(spot_character(IS_YELLOW), seq(
+        TakeControl(opponents_support(VEHICLE, Not(Bears(MOD))), as_="it"),
+        Later(ev.ActionPhaseEnded, ReturnControl(that())),
+    )),
 )
 
 card(
@@ -304,6 +327,14 @@ card(
 card(
     "08111", "Deadly Advance",
     does=TurnTo(at_most(CountOf(opponents_character(IsExhausted())), your_die()), symbols=(MELEE,)),
+)
+
+card(
+    "08112", "No Questions Asked",
+    does=If(spot_character(IS_BLUE), To(Give(3, up_to=True), seq(
+        Remove(so_many(TokensRemoved("resources"), a_die())),
+        If(ON_YOUR_BATTLEFIELD, Draw(TokensRemoved("resources"))),
+    ))),
 )
 
 card(

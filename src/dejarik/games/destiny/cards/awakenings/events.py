@@ -15,6 +15,8 @@ card(
 
 card("01069", "Closing the Net", does=seq(They(AN_OPPONENT, Remove(your_die())), May(ReturnEvent("bottom"))))
 
+card("01070", "Endless Ranks", does=ReturnToPlay((IS_RED, Not(Unique()))))
+
 card("01071", "Occupation", only_if=CONTROL_BATTLEFIELD, does=Lose(ResourcesOf(AN_OPPONENT)))
 
 card(

@@ -101,6 +101,8 @@ card(
     action=To(Exhaust(THIS), Reroll(your_die(WEAPON_OR_EQUIPMENT))),
 )
 
+card("09104", "Moxie", special=UseAbilityOf(HOST))
+
 card(
     "09117", "Force Pull", only_on=IS_BLUE,
     special=seq(

@@ -61,6 +61,14 @@ card(
 )
 
 card(
+    "12038", "Boba Fett, Infamous And Ruthless",
+    after=(
+        Trigger(ev.Defeated, BY_AN_OPPONENT, None, (Bears(BOUNTY, as_="bounties"),)),
+        RollIn(at_most(HowMany("bounties"), a_die_on_your_card(DieOf(THIS, upgrades=True)))),
+    ),
+)
+
+card(
     "12039", "Kragan Gorr, Pirate Captain",
     after=(
         activate(),

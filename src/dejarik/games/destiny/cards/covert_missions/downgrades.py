@@ -5,6 +5,13 @@ from dejarik.games.destiny.abilities.lexicon import *
 card("12025", "Cruel Methods", after=(claim_or_take(), May(DealDamage(1, to=HOST))))
 
 card(
+    "12043", "Forced Labor",
+    after=(HOST_DEFEATED, May(Then(RollDefeated(that="it", as_="die"), either(
+        ResolveThem(a_die(Same(that("die"))), free=True), Remove(that("die"))
+    )))),
+)
+
+card(
     "12148", "Outdated Tech", modify=AllOf((OfType((SUPPORT,)), VEHICLE)),
     before=(before_resolving(DieOf(HOST), by=BY_ANYBODY), May(IncreaseValue(-1))),
 )

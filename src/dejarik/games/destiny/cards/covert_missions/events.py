@@ -109,6 +109,8 @@ card(
     ),
 )
 
+card("12059", "Luminous Beings Are We", does=RollAllDefeated((JEDI,)))
+
 card(
     "12060", "Nullify",
     does=Then(

@@ -259,6 +259,11 @@ card(
     does=Repeatable(DealDamage(1, to=an_opponents_character()), DiscardFromHand(card_in_hand())),
 )
 
+card(
+    "05149", "Counter Strike",
+    does=ResolveThem(your_die(DAMAGE_SHOWN), bonus=2, bonus_if=ResolvedLastTurn()),
+)
+
 card("05150", "Dangerous Maneuver", does=seq(Heal(2, your_character()), DealIndirect(2, to=YOU)))
 
 card("05151", "Entangle", does=If(spot_character(IS_YELLOW), Remove(within(3, up_to(2, a_die())))))
@@ -319,5 +324,7 @@ card(
 )
 
 card("05160", "Ice Storm", does=RemoveShields(each(a_character()), 1))
+
+card("05161", "No Cheating", does=DealDamage(ExtraActionsLastTurn(), to=an_opponents_character()))
 
 card("05162", "Shelter", does=Remove(a_die(INDIRECT_SHOWN)))

@@ -68,6 +68,13 @@ card(
 )
 
 card(
+    "05053", "Roguish Charm", only_on=IS_YELLOW,
+    special=seq(
+        Choose(a_die(DAMAGE_SHOWN), as_="die"), Gain(CostShown(that("die"))), Remove(that("die"))
+    ),
+)
+
+card(
     "05054", "Zeb Orrelios' Bo-Rifle",
     action=To(Spend(1), ResolveThem(your_die(Same(THIS_DIE), Modifier()), as_base=True)),
 )

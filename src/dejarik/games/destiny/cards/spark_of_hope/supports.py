@@ -29,6 +29,16 @@ card(
     ),
 )
 
+card(
+    "11048", "Impound",
+    instead=(
+        would_be_discarded(None, OfType((UPGRADE,)), WEAPON_OR_EQUIPMENT, by=BY_AN_OPPONENT),
+        If(spot_character(BOUNTY_HUNTER), May(To(
+            DiscardInPlay(THIS), Instead(MoveUpgrade(that(), to=your_character(BOUNTY_HUNTER)))
+        ))),
+    ),
+)
+
 # rule: destiny.reading.mist-hunter.zuckuss
 card(
     "11049", "Mist Hunter",
@@ -138,4 +148,12 @@ card("11135", "Coruscant Police", after=(play_this(), May(Remove(a_die(Subtype((
 card(
     "11105", "Chief Chirpa's Hut",
     special=seq(AddToTeam("11095"), Unless(YOU, pays=Spend(3), does=DiscardInPlay(THIS))),
+)
+
+card(
+    "11151", "Mining Guild TIE Fighter",
+    after=(
+        Trigger(ev.ResourcesRobbed, BY_YOU),
+        May(To(ActivateThem(your_support(Same(THIS))), DealIndirect(1))),
+    ),
 )

@@ -21,6 +21,10 @@ card(
     ),
 )
 
+card("11019", "Talisman of Resurrection", only_on=WITCH, special=Then(
+    Gain(2), May(ReturnToPlay(anybodys=True, for_points=True))
+))
+
 card(
     "11035", "Crimson Star", only_if=Opponent(Compare(DefeatedOf(AN_OPPONENT), ">=", 1)),
     action=To(Exhaust(THIS), ResolveThem(your_die(DieOf(HOST)), more=1)),

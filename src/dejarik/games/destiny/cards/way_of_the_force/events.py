@@ -9,6 +9,8 @@ card(
     does=To(DiscardFromHand(any_number(card_in_hand()), as_="gone"), DealIndirect(HowMany("gone"))),
 )
 
+card("07006", "Dark Ritual", does=ReturnToPlay(exhausted=True, wounded=True))
+
 card(
     "07007", "Lack of Faith",
     does=If(
@@ -139,6 +141,8 @@ card(
     "07048", "Sticky Situation",
     does=Then(They(AN_OPPONENT, Choose(a_die(), as_="it")), Remove(a_die(other(that())))),
 )
+
+card("07053", "Way of the Dark", does=RollDefeated())
 
 card(
     "07058", "Fond Memories",

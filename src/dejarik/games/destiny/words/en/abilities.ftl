@@ -329,6 +329,7 @@ effect-move-shields-among = move any number of shields among { $among }
 effect-block-with-shields = use { CASE($of, "poss") } shields to block that damage
 effect-block = block { COUNT($amount, WORD("noun-damage")) }
 effect-block-from-deck = discard the top card of your deck for each damage to block it
+effect-shelter = until the end of the action phase, block all non-indirect damage opponents deal to { $what }
 effect-redirect = deal that damage to { $to } instead
 
 ## Hands, decks, discard piles
@@ -535,6 +536,33 @@ effect-ready = ready { $what }
 effect-move-upgrade = move { $what } to { $to }
 effect-redeploy-this = move { $this } to { $to } instead of discarding it
 effect-give-control = give control of { $what } to an opponent
+effect-return-to-play = { $for-points ->
+        [yes] spend resources equal to the points of a defeated { $where } to return that character to play under your control
+       *[no] return one of your defeated { PLURAL($where) } to play{ $exhausted ->
+            [yes] { " " }exhausted
+           *[no] { "" }
+        }{ $wounded ->
+            [yes] { " " }with damage on it equal to half of its health (rounded down)
+           *[no] { "" }
+        }
+    }{ $anybodys ->
+       *[other] { "" }
+    }
+    .noun = type-character
+effect-return-to-play-just-now = return { $that ->
+       *[other] that character
+    } to play
+effect-roll-defeated = roll a die of one of your defeated { PLURAL($where) } into your pool and set it aside after it leaves the pool
+    .noun = type-character
+effect-roll-defeated-just-now = roll { $that ->
+       *[other] one of that character's dice
+    } into its owner's pool
+effect-roll-all-defeated = roll all dice of your defeated { PLURAL($where) } into your pool and set them aside after they leave the pool
+    .noun = type-character
+effect-take-control = take control of { $what } and ready it (its dice return to it)
+    .that = adj-mentioned
+effect-return-control = return { $what } to its owner's control
+effect-use-ability-of = use a Special ability or Power Action of { $of }, even if it has been used this round
 effect-become = { $for-good ->
         [yes] { $what } becomes { A($kind) } for the rest of the game
        *[no] { $what } becomes { A($kind) } again without being readied
@@ -668,7 +696,10 @@ effect-spend = spend { COUNT($amount, WORD("noun-resource")) }
     .third = spends { COUNT($amount, WORD("noun-resource")) }
 effect-spend-any = spend any number of resources
 effect-spend-or-spot = spend { COUNT($amount, WORD("noun-resource")) } (or none if { $condition })
-effect-give = give { COUNT($amount, WORD("noun-resource")) } to { $who }
+effect-give = give { $up-to ->
+        [yes] up to { "" }
+       *[no] { "" }
+    }{ COUNT($amount, WORD("noun-resource")) } to { $who }
 effect-switch-resources = switch all of your resources with all of { CASE($who, "poss") } resources
 effect-place-resources = put { COUNT($amount, WORD("noun-resource")) } on { $on }
 effect-take-resources-from = take { $up-to ->
@@ -858,6 +889,7 @@ condition-just-rolled = { $has-filter ->
 condition-removed-theirs = you have removed an opponent's die this round
 condition-activated-last-turn = an opponent activated a character during their last turn this round
 condition-by-an-opponent = it is an opponent's effect
+condition-resolved-last-turn = an opponent resolved a die showing the same symbol during their last turn this round
 condition-acts-again = you have taken another action this turn
 condition-dealt-by-this-die = this die deals it
 condition-was-defeated = { $what } was just defeated
@@ -992,11 +1024,16 @@ amount-defeated-of = the { $what } of { $you ->
     .noun = noun-number
 amount-damage-removed = the { $what } healed
     .noun = noun-damage
-amount-resources-removed = the { $what } of resources removed
+amount-resources-removed = the { $what } of those resources
     .noun = noun-number
 amount-shields-removed = the { $what } of shields removed
     .noun = noun-number
 amount-resolved-this-turn = the { $what } of dice you have resolved this turn
+    .noun = noun-number
+amount-extra-actions-last-turn = the { $what } of additional actions { $you ->
+        [yes] you
+       *[no] { $who }
+    } took during their last turn this round
     .noun = noun-number
 amount-half = { $what } of { $of } { $down ->
         [yes] (rounded down)
@@ -1840,7 +1877,10 @@ trigger-discard-from-play = { $by ->
        *[anybody] before { $what } is discarded from play
     }
     .noun = noun-card
-    .would = if { $what } would be discarded from play
+    .would = if { $by ->
+        [opponent] an opponent's { $theirs }
+       *[other] { $what }
+    } would be discarded from play
 trigger-discard-by-effect = { $by ->
         [you] before an effect discards { $known ->
             [yes] { $what }

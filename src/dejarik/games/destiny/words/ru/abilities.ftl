@@ -483,6 +483,8 @@ effect-block = заблокируйте { COUNT($amount, WORD("noun-damage"), "a
     .inf = заблокировать { COUNT($amount, WORD("noun-damage"), "acc") }
 effect-block-from-deck = сбросьте с верха своей колоды по карте за каждую единицу урона, чтобы заблокировать её
     .inf = сбросить с верха своей колоды по карте за каждую единицу урона, чтобы заблокировать её
+effect-shelter = до конца фазы действий блокируйте весь урон соперников, нанесённый { CASE($what, "dat") }, кроме непрямого{ COMMA() }
+    .inf = до конца фазы действий блокировать весь урон соперников, нанесённый { CASE($what, "dat") }, кроме непрямого{ COMMA() }
 effect-redirect = перенаправьте этот урон на { CASE($to, "acc") }
     .inf = перенаправить этот урон на { CASE($to, "acc") }
 
@@ -795,6 +797,56 @@ effect-redeploy-this = вместо сброса переместите { CASE($
     .inf = вместо сброса переместить { CASE($this, "acc") } на { CASE($to, "acc") }
 effect-give-control = передайте { CASE($what, "acc") } под контроль соперника
     .inf = передать { CASE($what, "acc") } под контроль соперника
+effect-return-to-play = { $for-points ->
+        [yes] потратьте ресурсы по стоимости побеждённого { CASE($where, "gen") } в очках, чтобы вернуть его в игру под своим контролем
+       *[no] верните в игру { $exhausted ->
+            [yes] повёрнутым { "" }
+           *[no] { "" }
+        }одного из своих побеждённых { PLURAL($where, "gen") }{ $wounded ->
+            [yes] { " " }с уроном, равным половине его здоровья (с округлением вниз)
+           *[no] { "" }
+        }
+    }{ $anybodys ->
+       *[other] { "" }
+    }
+    .inf = { $for-points ->
+        [yes] потратить ресурсы по стоимости побеждённого { CASE($where, "gen") } в очках, чтобы вернуть его в игру под своим контролем
+       *[no] вернуть в игру { $exhausted ->
+            [yes] повёрнутым { "" }
+           *[no] { "" }
+        }одного из своих побеждённых { PLURAL($where, "gen") }{ $wounded ->
+            [yes] { " " }с уроном, равным половине его здоровья (с округлением вниз)
+           *[no] { "" }
+        }
+    }{ $anybodys ->
+       *[other] { "" }
+    }
+    .noun = type-character
+effect-return-to-play-just-now = верните { $that ->
+       *[other] этого персонажа
+    } в игру
+    .inf = вернуть { $that ->
+       *[other] этого персонажа
+    } в игру
+effect-roll-defeated = бросьте кубик одного из своих побеждённых { PLURAL($where, "gen") } в свой пул и отложите его, когда он покинет пул
+    .inf = бросить кубик одного из своих побеждённых { PLURAL($where, "gen") } в свой пул и отложить его, когда он покинет пул
+    .noun = type-character
+effect-roll-defeated-just-now = бросьте { $that ->
+       *[other] один из кубиков этого персонажа
+    } в пул его владельца
+    .inf = бросить { $that ->
+       *[other] один из кубиков этого персонажа
+    } в пул его владельца
+effect-roll-all-defeated = бросьте все кубики своих побеждённых { PLURAL($where, "gen") } в свой пул и отложите их, когда они покинут пул
+    .inf = бросить все кубики своих побеждённых { PLURAL($where, "gen") } в свой пул и отложить их, когда они покинут пул
+    .noun = type-character
+effect-take-control = возьмите { CASE($what, "acc") } под контроль и верните в подготовленное положение (кубики возвращаются на карту)
+    .inf = взять { CASE($what, "acc") } под контроль и вернуть в подготовленное положение (кубики возвращаются на карту)
+    .that = adj-mentioned
+effect-return-control = верните { CASE($what, "acc") } под контроль владельца
+    .inf = вернуть { CASE($what, "acc") } под контроль владельца
+effect-use-ability-of = примените особенность или мощное действие { CASE($of, "gen") }, даже если их уже применяли в этом раунде{ COMMA() }
+    .inf = применить особенность или мощное действие { CASE($of, "gen") }, даже если их уже применяли в этом раунде{ COMMA() }
 effect-become = { $what } { $for-good ->
         [yes] до конца игры становится { CASE($kind, "ins") }
        *[no] снова становится { CASE($kind, "ins") }, но в подготовленное положение не возвращается
@@ -999,8 +1051,14 @@ effect-spend-any = потратьте любое количество ресур
     .inf = потратить любое количество ресурсов
 effect-spend-or-spot = потратьте { COUNT($amount, WORD("noun-resource"), "acc") } (ничего, если { $condition })
     .inf = потратить { COUNT($amount, WORD("noun-resource"), "acc") } (ничего, если { $condition })
-effect-give = отдайте { CASE($who, "dat") } { COUNT($amount, WORD("noun-resource"), "acc") }
-    .inf = отдать { CASE($who, "dat") } { COUNT($amount, WORD("noun-resource"), "acc") }
+effect-give = отдайте { CASE($who, "dat") } { $up-to ->
+        [yes] до { COUNT($amount, WORD("noun-resource"), "gen") }
+       *[no] { COUNT($amount, WORD("noun-resource"), "acc") }
+    }
+    .inf = отдать { CASE($who, "dat") } { $up-to ->
+        [yes] до { COUNT($amount, WORD("noun-resource"), "gen") }
+       *[no] { COUNT($amount, WORD("noun-resource"), "acc") }
+    }
 effect-switch-resources = обменяйтесь с { CASE($who, "ins") } всеми ресурсами
     .inf = обменяться с { CASE($who, "ins") } всеми ресурсами
 effect-place-resources = положите { COUNT($amount, WORD("noun-resource"), "acc") } на { CASE($on, "acc") }
@@ -1266,6 +1324,7 @@ condition-just-rolled = на одном из { $has-filter ->
 condition-removed-theirs = вы убрали в этом раунде кубик соперника
 condition-activated-last-turn = соперник активировал персонажа в свой последний ход этого раунда
 condition-by-an-opponent = это эффект соперника
+condition-resolved-last-turn = в свой последний ход этого раунда соперник применил результат кубика с тем же символом
 condition-acts-again = в этом ходу вы уже совершали другое действие
 condition-dealt-by-this-die = его наносит этот кубик
 condition-was-defeated = { $what } только что { GENDER($what) ->
@@ -1327,6 +1386,7 @@ amount-worth-of = { AGREE($what, "adj-combined") } { $what } { $whose ->
     }{ COMMA() }
     .noun = noun-value
 amount-cost-shown = { $what } грани { CASE($of, "gen") }
+    .measure = в количестве, равном { CASE($what, "dat") } грани { CASE($of, "gen") }{ COMMA() }
     .noun = noun-cost
 amount-resolved-for = { $what }, с которым применён { $name ->
        *[other] этот кубик
@@ -1428,14 +1488,23 @@ amount-defeated-of = { $what } { $you ->
 amount-damage-removed = { $what } восстановленного здоровья
     .measure = по { CASE($what, "dat") } восстановленного здоровья
     .noun = noun-number
-amount-resources-removed = { $what } снятых ресурсов
-    .measure = по { CASE($what, "dat") } снятых ресурсов
+amount-resources-removed = { $what } этих ресурсов
+    .measure = по { CASE($what, "dat") } этих ресурсов
     .noun = noun-number
 amount-shields-removed = { $what } снятых щитов
     .measure = по { CASE($what, "dat") } снятых щитов
     .noun = noun-number
 amount-resolved-this-turn = { $what } кубиков, результаты которых вы применили в этом ходу{ COMMA() }
     .measure = по { CASE($what, "dat") } кубиков, результаты которых вы применили в этом ходу{ COMMA() }
+    .noun = noun-number
+amount-extra-actions-last-turn = { $what } дополнительных действий, которые { $you ->
+        [yes] вы совершили
+       *[no] { $who } совершил
+    } в последний ход этого раунда{ COMMA() }
+    .measure = по { CASE($what, "dat") } дополнительных действий, которые { $you ->
+        [yes] вы совершили
+       *[no] { $who } совершил
+    } в последний ход этого раунда{ COMMA() }
     .noun = noun-number
 amount-half = { $what } { CASE($of, "gen") } { $down ->
         [yes] (с округлением вниз)
@@ -2456,7 +2525,10 @@ trigger-discard-from-play = { $by ->
         } из игры{ COMMA() }
     }
     .noun = noun-card
-    .would = если { $what } { GENDER($what) ->
+    .would = если { $by ->
+        [opponent] { $theirs }
+       *[other] { $what }
+    } { GENDER($what) ->
         [f] должна быть сброшена
         [n] должно быть сброшено
         [pl] должны быть сброшены
