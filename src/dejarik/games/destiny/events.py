@@ -344,6 +344,17 @@ class Bid(Event, frozen=True):
     numbers: tuple[int, ...]
 
 
+class Flipped(Event, frozen=True):
+    """A double-sided card shows another side now."""
+
+    thing: int
+    card: str
+
+
+class UpkeepStarted(Event, frozen=True):
+    """The upkeep phase begins: told only where somebody listens."""
+
+
 class JoinedTeam(Event, frozen=True):
     """A set-aside character joined a team."""
 
@@ -674,6 +685,8 @@ AnyEvent = (
     | BattlefieldSwitched
     | ActionPhaseCut
     | Bid
+    | Flipped
+    | UpkeepStarted
     | JoinedTeam
     | Attached
     | PilotingBegan

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.cards.facts import DECK, FACE_DOWN, HAND, UNDER
+from dejarik.games.destiny.cards.facts import DECK, FACE_DOWN, HAND, UNDER, outside
 from dejarik.kernel import Chance, Fact, Seat, place_hidden
 
 if TYPE_CHECKING:
@@ -125,9 +125,9 @@ def inventory(g: Destiny) -> object:
     dice: list[Counter[str]] = []
     for seat in range(g.seats):
         piles = (g.hands, g.discards, g.playing, g.set_aside, g.defeated, g.face_down, g.under)
-        mine = Counter(card for pile in piles for card in pile[seat])
+        mine = Counter(outside(card) if card else card for pile in piles for card in pile[seat])
         mine.update(g.decks[seat].cards)
-        mine.update(thing.card for thing in g.things.values() if thing.owner == seat)
+        mine.update(outside(thing.card) for thing in g.things.values() if thing.owner == seat)
         cards.append(mine)
         dice.append(Counter(g.set_aside_dice[seat]))
     for die in g.dice.values():

@@ -53,6 +53,7 @@ class Thing(msgspec.Struct, omit_defaults=True):
     used: tuple[str, ...] = ()  # power actions used this round
     spared: bool = False  # its defeat by the damage on it was replaced
     trained: bool = False  # an effect made it elite: one of its dice is lent
+    elite: bool = False  # also where no second die shows it: a plot, a double-sided card
     pilots: int = 0  # the vehicle that this character pilots until the round is over
 
 

@@ -100,6 +100,7 @@ def card(
         own_cost=any(ability.aspect == OWN_COST for ability in abilities),
         heeds_sides=any(ability.trigger is not None and ability.trigger.heeds_sides for ability in abilities),
         changes_abilities=any(ability.aspect == CHANGES_ABILITIES for ability in abilities),
+        flips=printed.other_sides,
         gives_piloting=PILOTING in keywords or any(map(_gives_piloting, abilities)),
         brings=_dice_it_lends(abilities),
         brings_cards=_cards_it_brings(code, abilities),

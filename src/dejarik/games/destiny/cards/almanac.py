@@ -70,6 +70,14 @@ class OfficialCard(msgspec.Struct, frozen=True, array_like=True):
         return self.reprint_of or self.code
 
     @property
+    def other_sides(self) -> tuple[str, ...]:
+        """The codes of the other faces of a double-sided card, the first face first."""
+        if self.code[-1].isdigit():
+            return ()
+        faces = (f"{self.code[:-1]}{letter}" for letter in "ABCD")
+        return tuple(code for code in faces if code != self.code and code in cards())
+
+    @property
     def is_back(self) -> bool:
         """The other face of a double-sided card, which nobody puts into a deck."""
         return self.code in _BACKS

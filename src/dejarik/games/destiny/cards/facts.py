@@ -110,6 +110,9 @@ CLAIM_COST: Final = "claim-cost"
 TAKES_INDIRECT_AS: Final = "takes-indirect"
 DRAWS_INDIRECT: Final = "draws-indirect"
 SHARED_SHIELDS: Final = "shared-shields"
+
+UNTURNABLE: Final = "unturnable"
+NO_ACTIVATION: Final = "no-activation"
 LEAVES_ASIDE: Final = "leaves-aside"
 ASSIGNED_LAST: Final = "assigned-last"
 ENTERS_EXHAUSTED: Final = "enters-exhausted"
@@ -205,12 +208,19 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     own_cost: bool = False  # an ability of its own changes what it costs
     heeds_sides: bool = False  # after its die is resolved it asks which side that was
     changes_abilities: bool = False  # gives abilities to cards in play or takes them
+    flips: tuple[str, ...] = ()  # the other sides of a double-sided card
     gives_piloting: bool = False  # has the keyword, or lets others have it
     slug: str = ""
 
     @property
     def has_die(self) -> bool:
         return bool(self.sides)
+
+
+def outside(code: str) -> str:
+    """The side that a card has while it is not in play: of a double-sided one the first."""
+    # rule: destiny.later.double-sided.outside
+    return code if code[-1].isdigit() else f"{code[:-1]}A"
 
 
 def slug(title: str) -> str:

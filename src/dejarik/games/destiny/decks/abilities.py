@@ -17,37 +17,13 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
 )
 from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Filter, Not
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.cards.facts import CHARACTER, HERO, PLOT, VILLAIN, YELLOW
+from dejarik.games.destiny.cards.facts import CHARACTER
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.decks.vocabulary import (
-    Building,
-    FewSets,
-    OneColor,
-)
-
-_HEROES, _VILLAINS = Affiliated((HERO,)), Affiliated((VILLAIN,))
-_YELLOW = Color((YELLOW,))
-_DEATH_STAR_PLOT = AllOf((OfType((PLOT,)), Subtype(("death-star",))))
+from dejarik.games.destiny.decks.vocabulary import Building
 
 NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
-    # Luke Skywalker, Closing In, Rescue Han Solo: team up
-    "13002A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Titled(("Obi-Wan Kenobi", "Yoda"))))),),
+    # Closing In: team up
     "13006A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Unique(), Subtype(("bounty-hunter",))))),),
-    "13007A": (
-        TeamPoints(
-            -1,
-            AllOf(
-                (
-                    OfType((CHARACTER,)),
-                    Titled(("Chewbacca", "Lando Calrissian", "Leia Organa", "Luke Skywalker")),
-                )
-            ),
-        ),
-    ),
-    # Choose Your Destiny
-    "13008A": (FewSets(3, "infinite"),),
-    # United
-    "13009A": (OneColor(),),
 }
 
 

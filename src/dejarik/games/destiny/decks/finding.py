@@ -97,6 +97,7 @@ def for_play(deck: Deck) -> Deck:
         name=deck.name,
         team=tuple(Member(_definition(member.card), member.elite) for member in deck.team),
         plot=_definition(deck.plot) if deck.plot else "",
+        elite_plot=deck.elite_plot,
         battlefield=_definition(deck.battlefield),
         other_battlefield=_definition(deck.other_battlefield) if deck.other_battlefield else "",
         cards=tuple(_definition(code) for code in deck.cards),

@@ -22,19 +22,20 @@ def point_values(card: OfficialCard, under: Format) -> tuple[int, ...]:
 def member_points(member: Member, deck: Deck, under: Format) -> int:
     """What a character costs in this team."""
     # rule: destiny.character.two-point-values, destiny.character.elite
+    # rule: destiny.later.double-sided.starting-side
     card = almanac.cards()[member.card]
     points = point_values(card, under)
     # A character that cannot be elite is a fault of its own; until that is mended it costs what it can cost.
-    return (points[-1] if member.elite else points[0]) + changes(card, deck)
+    return max(0, (points[-1] if member.elite else points[0]) + changes(card, deck))
 
 
 def plot_points(deck: Deck, under: Format) -> int:
     """What the plot costs; it may be negative."""
-    # rule: destiny.plot.points-count, destiny.plot.negative-points
+    # rule: destiny.plot.points-count, destiny.plot.negative-points, destiny.later.elite-plot
     plot = almanac.find(deck.plot)
     if plot is None or not plot.points:
         return 0
-    return point_values(plot, under)[0] + changes(plot, deck)
+    return point_values(plot, under)[-1 if deck.elite_plot else 0] + changes(plot, deck)
 
 
 def team_points(deck: Deck, under: Format) -> int:
@@ -51,6 +52,7 @@ def changes(card: OfficialCard, deck: Deck) -> int:
     total = 0
     for holder in (*team, *([plot] if plot is not None else [])):
         for ability in building_abilities(holder.code):
+            # rule: destiny.later.team-up
             if isinstance(ability, TeamPoints) and passes(ability.filter, card):
                 total += ability.change
             elif isinstance(ability, PointsWith) and holder is card:

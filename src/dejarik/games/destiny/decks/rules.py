@@ -302,7 +302,7 @@ class _Check:
             elif number > allowed:
                 # rule: destiny.deck.abilities-separate
                 let_in = not self._side(card) or not self._color(card)
-                if more and number == self.under.copies + 1 and not let_in:
+                if more and number == allowed + 1 and not let_in:  # rule: destiny.reading.double-down.adds-up
                     more -= 1
                     continue
                 rule = "destiny.deck.abilities-separate" if more and let_in else "destiny.deck.max-two-copies"

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import ACTIVATES, CHARACTER, DOWNGRADE, GUARDIAN, SUPPORT, UPGRADE
+from dejarik.games.destiny.cards.facts import (
+    ACTIVATES,
+    CHARACTER,
+    DOWNGRADE,
+    GUARDIAN,
+    NO_ACTIVATION,
+    SUPPORT,
+    UPGRADE,
+)
 from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.rules import values, verbs
 from dejarik.games.destiny.rules.occasions import Occasion
@@ -17,6 +25,7 @@ if TYPE_CHECKING:
 
 GONE = Why("destiny.defeat.no-longer-usable")
 EXHAUSTED = Why("destiny.action.activate.ready-only")
+FORBIDDEN = Why("destiny.effect.negative-precedence")
 NO_DIE = Why("destiny.action.activate.no-die-no-activation")
 
 
@@ -27,6 +36,10 @@ def why_not_activate(g: Destiny, thing: int) -> Why | None:
         return GONE
     if found.exhausted:
         return EXHAUSTED  # rule: destiny.action.activate.ready-only
+    if NO_ACTIVATION in (g.cached or g.index).constants and any(
+        thing in constant.of.find(g, view) for constant, view in values.constants(g, NO_ACTIVATION)
+    ):
+        return FORBIDDEN
     if thing not in (g.cached or g.index).dice and found.type == SUPPORT and not dice_of(g, thing):
         # rule: destiny.action.activate.no-die-no-activation
         return None if _says_it_can(g, thing) else NO_DIE

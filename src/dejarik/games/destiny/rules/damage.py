@@ -255,13 +255,14 @@ class Defeat(Occasion):
         attached = g.index.attached.get(self.thing, ())
         self.orphans = (*self.orphans, *attached)
         self.redeploying += tuple(orphan for orphan in attached if has_keyword(g, orphan, REDEPLOY))
+        face = g.things[self.thing].card
         gone = verbs.leave_play(g, self.thing)
         piles.to_defeated(g, gone.owner, gone.card)
         for orphan in attached:
             _dice_off_the_table(g, orphan)
         if gone.pilots in g.things:
             g.tell(ev.PilotingEnded(self.thing, gone.pilots))  # rule: destiny.later.piloting.defeated-pilot
-        g.tell(ev.Defeated(self.seat, self.thing, gone.card))
+        g.tell(ev.Defeated(self.seat, self.thing, face))
         return g.go(self, then=self.leave_orphans)
 
     def fell(self, g: Destiny) -> Step:
@@ -302,7 +303,7 @@ def _dice_off_the_table(g: Destiny, upgrade: int) -> None:
 
 def lethal(g: Destiny) -> list[int]:
     """Characters with as much damage as health."""
-    # rule: destiny.damage.defeat-threshold
+    # rule: destiny.damage.defeat-threshold, destiny.later.double-sided.health
     found: list[int] = []
     for character in g.all_characters():
         thing = g.things[character]

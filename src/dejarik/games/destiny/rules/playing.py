@@ -201,6 +201,7 @@ class PlayCard(Occasion):
     free: bool = False
     less: int = 0  # so much less, by the effect that has it played
     aside: bool = False  # afterwards the card is set aside instead of being discarded
+    full: bool = False  # its cost cannot be decreased
     cost: int = -1
 
     # rule: destiny.action.play.order
@@ -224,8 +225,10 @@ class PlayCard(Occasion):
         piles.announce(g, self.owner, self.card, self.zone)
         # rule: destiny.term.free
         self.cost = 0 if self.free else max(0, values.cost(g, self.seat, self.card) - self.less)
+        if self.full:
+            self.cost = max(self.cost, CARDS[self.card].cost)
         g.tell(ev.Announced(self.seat, self.card, self.host))
-        if self.cost > 0 and replaceable(g, self.seat, self.card, self.host):
+        if self.cost > 0 and not self.full and replaceable(g, self.seat, self.card, self.host):
             return g.ask(self, self.which_to_replace, then=self.replace)
         return g.before(self, then=self.pay)
 

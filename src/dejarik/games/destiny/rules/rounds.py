@@ -173,6 +173,12 @@ class Upkeep(Procedure["Destiny"]):
     # rule: destiny.structure.upkeep.both, destiny.conflict.upkeep-layout
     def begin(self, g: Destiny) -> Step:
         g.narrate(ev.UpkeepBegan())
+        if ev.UpkeepStarted in (g.cached or g.index).after:
+            g.tell(ev.UpkeepStarted())
+            return timing.settle(g, self, self.ready)
+        return self.ready(g)
+
+    def ready(self, g: Destiny) -> Step:
         for thing in list(g.things):
             verbs.ready(g, thing)  # rule: destiny.structure.upkeep.step-1-ready
         return timing.settle(g, self, self.dice_back)

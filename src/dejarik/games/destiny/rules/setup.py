@@ -52,6 +52,7 @@ class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
     under: Codes = ()  # events under the plot, besides the deck
     other_battlefield: Code = ""  # a second one, if the plot allows it
+    elite_plot: bool = False  # taken for its second point value
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -243,6 +244,13 @@ class OpeningShields(Procedure["Destiny"]):
         return g.go(self, then=self.begin)
 
 
+def _bring_other_sides(g: Destiny, seat: Seat, card: str, dice: int) -> None:
+    """The dice of the other sides of a double-sided card lie aside."""
+    # rule: destiny.later.double-sided.flip-dice, destiny.later.parallel-die.owning
+    for side in CARDS[card].flips:
+        g.set_aside_dice[seat] += [side] * (dice if CARDS[side].has_die else 0)
+
+
 def brought_aside(deck: Deck) -> list[str]:
     """The cards that lie aside for those of a deck, each once."""
     named = (deck.plot, *deck.cards, *(member.card for member in deck.team))
@@ -271,9 +279,14 @@ def lay_out(g: Destiny, setup: Setup) -> None:
             # rule: destiny.setup.step-1, destiny.character.starts-in-play, destiny.character.dice
             dice = 2 if member.elite else 1
             g.set_aside_dice[seat] += [member.card] * dice
-            verbs.enter_play(g, member.card, seat, dice=dice)
+            thing = verbs.enter_play(g, member.card, seat, dice=dice)
+            if CARDS[member.card].flips:
+                _bring_other_sides(g, seat, member.card, dice)
+                g.things[thing].elite = member.elite
         if deck.plot:
-            verbs.enter_play(g, deck.plot, seat)  # rule: destiny.plot.starts-in-play
+            thing = verbs.enter_play(g, deck.plot, seat)  # rule: destiny.plot.starts-in-play
+            g.things[thing].elite = deck.elite_plot  # rule: destiny.later.elite-plot
+            _bring_other_sides(g, seat, deck.plot, 2)
         # rule: destiny.setup.step-2
         g.set_aside[seat] = [card for card in (deck.battlefield, deck.other_battlefield) if card]
         g.set_aside[seat] += aside

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.cards.facts import TURNING, Side, X
+from dejarik.games.destiny.cards.facts import TURNING, UNTURNABLE, Side, X
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import values, verbs
@@ -43,6 +43,9 @@ class TurnDice(Procedure["Destiny"]):
 
     def candidates(self, g: Destiny) -> list[int]:
         dice = [die for die in self.among or g.pool(self.seat) if g.showing(die) is not None]
+        if UNTURNABLE in (g.cached or g.index).constants:
+            kept = {view.you for _, view in values.constants(g, UNTURNABLE)} - {self.seat}
+            dice = [die for die in dice if g.dice[die].seat not in kept]
         return [
             die
             for die in dice

@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import (
     ACTION_NEXT_TURN,
+    CHARACTER,
     MUST_PASS,
     MUST_PASS_ONCE,
     NOBODY,
     SUBTYPES,
     UPGRADE,
+    outside,
 )
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules.values import most_shields
@@ -91,10 +93,56 @@ def leave_play(g: Destiny, thing: int) -> Thing:
         if die in g.dice:
             # rule: destiny.die.out-of-play.set-aside, destiny.clarification.dj.game-removals
             g.set_aside_dice[gone.owner].append(g.dice.pop(die).card)
+    if gone.card[-1] > "9":
+        gone.card = outside(gone.card)
     g.changes += 1
     g.dirty = True
     g.cached = None
     return gone
+
+
+def flip(g: Destiny, thing: int, side: str) -> None:
+    """A double-sided card shows another side, which is neither leaving nor entering play."""
+    # rule: destiny.later.double-sided.one-side, destiny.later.double-sided.flip-keeps
+    # rule: destiny.later.double-sided.flip-dice, destiny.later.double-sided.flip-type
+    # rule: destiny.later.parallel-die
+    found = g.things[thing]
+    for die in g.dice_on(thing):
+        g.set_aside_dice[found.owner].append(g.dice.pop(die).card)
+    facts = CARDS[side]
+    found.card = side
+    if found.type != facts.type:
+        found.host = found.pilots = 0
+        if facts.type != CHARACTER:
+            found.damage = found.shields = 0
+    found.type = facts.type
+    g.cached = None
+    for _ in range(2 if found.elite and facts.type == CHARACTER else 1):
+        if side in g.set_aside_dice[found.owner]:
+            g.set_aside_dice[found.owner].remove(side)
+            add_die(g, side, thing, found.controller)
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+    g.tell(ev.Flipped(thing, side))
+
+
+def make_elite(g: Destiny, thing: int) -> None:
+    """A card is elite from now on; a character gets its second die."""
+    found = g.things[thing]
+    found.elite = True
+    if found.card in g.set_aside_dice[found.owner] and len(g.dice_on(thing)) == 1:
+        g.set_aside_dice[found.owner].remove(found.card)
+        add_die(g, found.card, thing, found.controller)
+    g.changes += 1
+
+
+def return_flipped(g: Destiny, owner: Seat, card: str, side: str) -> int:
+    """A defeated character comes back into play with another side up."""
+    g.defeated[owner].remove(card)
+    thing = enter_play(g, side, owner)
+    g.tell(ev.Flipped(thing, side))
+    return thing
 
 
 def attach(g: Destiny, thing: int, host: int) -> None:

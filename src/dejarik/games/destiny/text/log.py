@@ -74,6 +74,7 @@ UNTOLD = (
     ev.TriggerOver,
     ev.DamageBlocked,
     ev.PilotingEnded,
+    ev.UpkeepStarted,
 )
 
 _SEATS = ("seat", "by", "first", "controller", "to")

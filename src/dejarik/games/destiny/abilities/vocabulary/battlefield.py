@@ -191,6 +191,6 @@ class WinGame(Effect, frozen=True):
     """You win the game."""
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        # rule: destiny.meta.golden-rule.card-over-rules
+        # rule: destiny.meta.golden-rule.card-over-rules, destiny.later.win-by-card
         victory.end(g, r.you, victory.BY_A_CARD)
         return None

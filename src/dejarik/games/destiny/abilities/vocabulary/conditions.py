@@ -302,6 +302,18 @@ class DealtDamage(Condition, frozen=True):
         return False
 
 
+class PlayedFromSets(Condition, frozen=True):
+    """A player has played cards from this many different sets this round."""
+
+    number: int
+    who: Who = YOU
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        seats = self.who.seats(g, r)
+        played = [e for e in (*g.history, *g.told) if isinstance(e, ev.Played) and e.seat in seats]
+        return len({event.card[:2] for event in played}) >= self.number  # a code begins with its set
+
+
 class WasDefeated(Condition, frozen=True):
     """What was chosen under this name has been defeated since."""
 

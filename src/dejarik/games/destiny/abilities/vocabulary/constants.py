@@ -38,6 +38,7 @@ from dejarik.games.destiny.cards.facts import (
     LOST_KEYWORD,
     MODIFIES_ANY,
     MORE_ATTACHED,
+    NO_ACTIVATION,
     NO_RESTRICTIONS,
     NOT_COUNTED,
     NOT_UNIQUE,
@@ -57,6 +58,7 @@ from dejarik.games.destiny.cards.facts import (
     TAKES_INDIRECT_AS,
     TEAM_POINTS,
     UNBLOCKABLE,
+    UNTURNABLE,
     X_VALUE,
 )
 from dejarik.games.destiny.cards.library import CARDS
@@ -119,6 +121,21 @@ class ResolvedOnlyAt(Constant, frozen=True):
     at: Reference = HOST
 
     aspect = RESOLVED_AT
+
+
+class CannotBeActivated(Constant, frozen=True):
+    """What the reference names cannot be activated."""
+
+    # rule: destiny.effect.negative-precedence
+    of: Reference = HOST
+
+    aspect = NO_ACTIVATION
+
+
+class CannotBeTurned(Constant, frozen=True):
+    """Your dice cannot be turned by opponents."""
+
+    aspect = UNTURNABLE
 
 
 class LeavesAside(Constant, frozen=True):

@@ -207,10 +207,11 @@ class TurnTo(Effect, frozen=True):
 
 
 class RollIn(Effect, frozen=True):
-    """Roll a die that lies on its card into the pool."""
+    """Roll a die that lies on its card into the pool: yours, or that of whoever controls it."""
 
     what: Target
     as_: str = ""
+    theirs: bool = False
 
     def lay(self, code: Code) -> None:
         code.append(pick_first(code, self, Do.ROLL, "what", self.as_))

@@ -668,7 +668,10 @@ class IsElite(Filter, frozen=True):
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         # rule: destiny.character.elite
         thing = g.dice[int(subject)].thing if subject in g.dice else int(subject)
-        return g.is_character(thing) and len(g.dice_on(thing)) > 1
+        # rule: destiny.later.elite-plot
+        return (thing in g.things and g.things[thing].elite) or (
+            g.is_character(thing) and len(g.dice_on(thing)) > 1
+        )
 
 
 class IsExhausted(Filter, frozen=True):
@@ -683,6 +686,13 @@ class FromHand(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         return not any(one.aspect == FROM_ELSEWHERE and one.subject == subject for one in g.lasting)
+
+
+class NamedSide(Filter, frozen=True):
+    """A double-sided card that shows the side which was named before."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.things[int(subject)].card in r.get("side")
 
 
 class IsPiloted(Filter, frozen=True):

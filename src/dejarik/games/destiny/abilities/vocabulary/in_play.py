@@ -25,8 +25,8 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
-from dejarik.games.destiny.cards.facts import RAGE
-from dejarik.games.destiny.cards.library import REPRINTS
+from dejarik.games.destiny.cards.facts import PLOT, RAGE
+from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import leaving, piles, values, verbs
 from dejarik.games.destiny.rules.activating import Activate, why_not_activate
@@ -347,6 +347,96 @@ class AttachFromPiles(Effect, frozen=True):
         else:
             piles.take_from_discard(g, r.you, self.card)
         verbs.become_mod(g, verbs.enter_play(g, self.card, r.you), r.holder)
+        return None
+
+
+class Flip(Effect, frozen=True):
+    """Flip a double-sided card, attaching it to a card if its other side is attached to one."""
+
+    what: Reference = THIS
+    onto: Reference | None = None
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            sides = self.sides(g, thing)
+            if len(sides) > 1:
+                return r.ask(g)
+            if sides:
+                self.flip(g, r, thing, sides[0])
+                return None
+        r.whole = False
+        return None
+
+    def sides(self, g: Destiny, thing: int) -> list[str]:
+        """Those that can be shown: another unique card of that title would forbid it."""
+        # rule: destiny.later.double-sided.unique, destiny.later.team-lists
+        mine = g.things[thing]
+        others = [t for t in g.things.values() if t.controller == mine.controller and t.id != thing]
+        titles = {CARDS[other.card].title for other in others if CARDS[other.card].unique}
+        found = [side for side in g.card(thing).flips if CARDS[side].title not in titles]
+        return found if mine.type == PLOT else found[:1]
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        (thing,) = self.what.find(g, r)
+        options = tuple(Option(Do.FLIP, side) for side in self.sides(g, thing))
+        return Decision(r.you, Ask.FLIP, options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        (thing,) = self.what.find(g, r)
+        self.flip(g, r, thing, str(option.subject))
+        return None
+
+    def flip(self, g: Destiny, r: Resolve, thing: int, side: str) -> None:
+        if CARDS[side].type != g.things[thing].type:
+            # rule: destiny.later.double-sided.flip-type
+            for attached in reversed(g.index.attached.get(thing, ())):
+                g.push(leaving.DiscardFromPlay(g.things[attached].controller, attached))
+        verbs.flip(g, thing, side)
+        for host in self.onto.find(g, r) if self.onto is not None else ():
+            verbs.attach(g, thing, host)
+            g.tell(ev.Attached(thing, host))
+
+
+class TheyNameSide(Effect, frozen=True):
+    """An opponent names one of the other sides of this card."""
+
+    def lay(self, code: Code) -> None:
+        code.append(ChooseOpponent())
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        return r.ask(g) if AN_OPPONENT.seats(g, r) and r.holder in g.things else None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        seat = next(iter(AN_OPPONENT.seats(g, r)), r.you)
+        options = tuple(Option(Do.FLIP, side) for side in g.card(r.holder).flips)
+        return Decision(seat, Ask.NAME, options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        r.bind("side", option.subject)
+        return None
+
+
+class MakeElite(Effect, frozen=True):
+    """Make a card elite for the rest of the game."""
+
+    what: Reference = THIS
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            verbs.make_elite(g, thing)
+        return None
+
+
+class ReturnFlipped(Effect, frozen=True):
+    """Return this defeated character to play, flipped and ready."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        code = r.ability.partition(".")[0]
+        if code not in g.defeated[r.you]:
+            r.whole = False
+            return None
+        verbs.return_flipped(g, r.you, code, CARDS[code].flips[0])
         return None
 
 

@@ -34,6 +34,7 @@ class Play(Effect, frozen=True):
     aside: bool = False
     free: bool = False
     less: int | Amount = 0
+    full: bool = False  # its cost cannot be decreased
     on: Target | None = None
     unrestricted: bool = False  # play restrictions do not count
     optional: bool = False  # under a "may"
@@ -61,6 +62,7 @@ class Play(Effect, frozen=True):
             for kind, cards in zones
             for card in dict.fromkeys(cards)
             if all(one.test(g, r, card) for one in self.where)
+            and (not self.full or CARDS[card].cost <= g.resources[r.you])
             for host in self.hosts(g, r, card)
             if why_not_play(g, r.you, card, host, free=self.free, less=less, unrestricted=self.unrestricted)
             is None
@@ -86,7 +88,9 @@ class Play(Effect, frozen=True):
         host = int(option.object)
         r.bind("host", host)
         less = amount(g, r, self.less)
-        return r.call(g, PlayCard(r.you, str(option.subject), host, zone, free=self.free, less=less))
+        card = str(option.subject)
+        play = PlayCard(r.you, card, host, zone, free=self.free, less=less, full=self.full)
+        return r.call(g, play)
 
 
 class StackOnThis(Effect, frozen=True):
@@ -189,12 +193,13 @@ class LowerCost(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         frame = g.own(r.depth)
         assert isinstance(frame, PlayCard)
-        frame.cost = max(0, frame.cost - self.by)
+        if not frame.full:
+            frame.cost = max(0, frame.cost - self.by)
         return None
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         frame = g.stack[r.depth]
-        return not isinstance(frame, PlayCard) or frame.cost <= 0
+        return not isinstance(frame, PlayCard) or frame.cost <= 0 or frame.full
 
     def saves(self) -> int:
         return self.by

@@ -22,7 +22,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     YOURS,
     OfWhom,
 )
-from dejarik.games.destiny.cards.facts import CHARACTER, DOWNGRADE, SUPPORT, TYPES, UPGRADE
+from dejarik.games.destiny.cards.facts import CHARACTER, DOWNGRADE, PLOT, SUPPORT, TYPES, UPGRADE
 from dejarik.kernel import Subject
 
 if TYPE_CHECKING:
@@ -200,6 +200,15 @@ def your_die_anywhere(*where: Filter) -> Select:
 def a_card_in_play(*where: Filter) -> Select:
     """A character, support, upgrade or downgrade."""
     return Select(IN_PLAY, (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE), where=where)
+
+
+def a_die_on_a_character(*where: Filter) -> Select:
+    """A die lying on anybody's character."""
+    return Select(DIE_ON_CARD, (CHARACTER,), where=where)
+
+
+def a_plot(*where: Filter) -> Select:
+    return Select(IN_PLAY, (PLOT,), where=where)
 
 
 def a_support(*where: Filter) -> Select:

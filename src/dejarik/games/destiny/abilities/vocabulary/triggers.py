@@ -92,6 +92,11 @@ def activate_host(by: By = BY_YOU) -> Trigger:
     return Trigger(ev.Activated, by, HOST)
 
 
+def upkeep_begins() -> Trigger:
+    """After the upkeep phase has begun, before cards are readied."""
+    return Trigger(ev.UpkeepStarted, BY_ANYBODY)
+
+
 def begin_piloting(*on: Filter) -> Trigger:
     """After this character begins to pilot a vehicle."""
     return Trigger(ev.PilotingBegan, BY_YOU, THIS, (), on)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.almanac import OfficialCard
 from dejarik.games.destiny.cards.facts import BATTLEFIELD, PLOT
+from dejarik.games.destiny.decks.abilities import building_abilities, passes
 from dejarik.games.destiny.decks.files.names import resolve
 from dejarik.games.destiny.decks.rules import UNREAD, Fault
+from dejarik.games.destiny.decks.vocabulary import BringUnder
 from dejarik.games.destiny.rules.setup import Deck, Member
 
 MOST = 99  # copies of a card that anybody could mean
@@ -16,6 +19,7 @@ MOST_BATTLEFIELDS = 2  # that any plot allows
 MOST_FAULTS = 200  # whoever wrote more of them wrote no deck, and reading on only takes time
 MOST_CARDS = 1000
 MOST_MEMBERS = 30  # of a team
+FULL = 30  # cards of a deck
 
 
 class NoDeck(Exception):
@@ -81,11 +85,36 @@ class Gathered:
         self.fault(Fault("bad-count", line=line, text=str(written)))
         return 1
 
+    def _is_elite_plot(self) -> bool:
+        """Whether the one plot is there twice and has two point values: then it is an elite one."""
+        # rule: destiny.later.elite-plot
+        if len(self.plots) != 2 or self.plots[0] != self.plots[1]:
+            return False
+        plot = almanac.find(self.plots[0])
+        return plot is not None and len(plot.points) > 1
+
+    def _put_under_the_plot(self) -> None:
+        """Files of others list what lies under a plot among the cards of the deck: then it is too large."""
+        # rule: destiny.clarification.lightsaber-mastery.not-deck
+        surplus = len(self.cards) - FULL
+        rooms = building_abilities(self.plots[0]) if self.plots and almanac.find(self.plots[0]) else ()
+        for room in rooms if not self.under else ():
+            if not isinstance(room, BringUnder) or surplus <= 0:
+                continue
+            known = [card for code in dict.fromkeys(self.cards) if (card := almanac.find(code)) is not None]
+            for card in [card for card in known if passes(room.filter, card)][: min(room.most, surplus)]:
+                self.cards.remove(card.code)
+                self.under.append(card.code)
+
     def reading(self) -> Reading:
         """What was gathered; the rules look at it only if anybody could mean it as a deck."""
         cards = len(self.cards) + len(self.under) + len(self.plots) + len(self.battlefields)
         if len(self.team) > MOST_MEMBERS or cards > MOST_CARDS:
             raise NoDeck(Fault("no-deck"))
+        elite = self._is_elite_plot()
+        if elite:
+            del self.plots[1:]
+        self._put_under_the_plot()
         # rule: destiny.plot.optional-one
         if len(self.plots) > 1:
             self.fault(Fault("plots", "destiny.plot.optional-one", found=len(self.plots), allowed=1))
@@ -103,5 +132,6 @@ class Gathered:
             other_battlefield=second,
             cards=tuple(self.cards),
             under=tuple(self.under),
+            elite_plot=elite,
         )
         return Reading(deck, self.format, tuple(self.faults))

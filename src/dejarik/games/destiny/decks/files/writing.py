@@ -48,7 +48,7 @@ def as_yaml(deck: Deck, format_name: str) -> str:
         for member in deck.team
     ]
     if deck.plot:
-        content["plot"] = _name(deck.plot)
+        content["plot"] = [_name(deck.plot)] * 2 if deck.elite_plot else _name(deck.plot)
     places = [_name(code) for code in (deck.battlefield, deck.other_battlefield) if code]
     content["battlefield"] = places if len(places) > 1 else places[0]
     content["cards"] = {_name(code): number for code, number in Counter(deck.cards).items()}
@@ -118,7 +118,7 @@ def _team_slot(deck: Deck, code: str) -> dict[str, Any]:
 
 def _beside_the_team(deck: Deck) -> Iterator[str]:
     if deck.plot:
-        yield deck.plot
+        yield from [deck.plot] * (2 if deck.elite_plot else 1)
     yield from filter(None, (deck.battlefield, deck.other_battlefield))
     yield from deck.cards
 

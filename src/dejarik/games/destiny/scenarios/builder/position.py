@@ -165,6 +165,10 @@ class Builder(DeckFields):
         g.set_aside_dice[owner] += [code] * dice
         thing = verbs.enter_play(g, code, owner, host, dice)
         found = g.things[thing]
+        if CARDS[code].flips or kind == PLOT:
+            found.elite = usual == 2
+            for side in CARDS[code].flips:
+                g.set_aside_dice[owner] += [side] * usual if CARDS[side].has_die else []
         found.type = str(fields.get("type", found.type))
         found.controller = controller
         for die in g.dice_on(thing):

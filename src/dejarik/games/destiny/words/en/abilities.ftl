@@ -131,7 +131,10 @@ effect-turn-to = turn { $what } to { $target ->
         }
     }
     .that = adj-mentioned
-effect-roll-in = roll { $what } into your pool
+effect-roll-in = roll { $what } into { $theirs ->
+        [yes] its controller's pool
+       *[no] your pool
+    }
     .that = adj-mentioned
 effect-roll-set-aside = roll { $count } set-aside { $card } { $count ->
         [1] die
@@ -585,6 +588,13 @@ effect-add-to-team = add { $count ->
         [yes] your team
        *[no] { CASE($who, "poss") } team
     }
+effect-flip = { $has-onto ->
+        [yes] flip { $what } and attach it to { $onto }
+       *[no] flip { $what }
+    }
+effect-they-name-side = have an opponent name a character on another side of { $this }
+effect-make-elite = make { $what } elite
+effect-return-flipped = return { $this } to play flipped and ready
 effect-discard-in-play = { $long ->
         [yes] discard { $what }
        *[no] discard { $what } from play
@@ -626,6 +636,7 @@ effect-play = play { A($where) } { $discard ->
         [amount] { " " }for 1 less for { CASE($less, "each") }
        *[none] { "" }
     }
+    .full = ; its cost cannot be decreased
     .unrestricted = , ignoring its play restrictions
 effect-play-aside = play a set-aside copy of { $this }, paying its cost
 effect-stack-on-this = set { $this } aside and put { $what } face down on it
@@ -893,6 +904,10 @@ condition-resolved-last-turn = an opponent resolved a die showing the same symbo
 condition-acts-again = you have taken another action this turn
 condition-dealt-by-this-die = this die deals it
 condition-was-defeated = { $what } was just defeated
+condition-played-from-sets = { $you ->
+        [yes] you have played cards from { $number } different sets this round
+       *[no] { $who } has played cards from { $number } different sets this round
+    }
 condition-lost-dice = one of them was { $owned ->
         [yes] one of { PLURAL($filter) }
        *[no] your { $filter }
@@ -1130,12 +1145,22 @@ filter-cost-at-least = { $what } that costs { $number } or more
     .place = last
     .is = costs { $number } or more
     .is-not = costs less than { $number }
+filter-cost-is = { $what } that costs exactly { $number-sign ->
+        [amount] { $number }
+       *[number] { $number }
+    }
+    .place = last
+    .is = costs exactly { $number }
+    .is-not = does not cost exactly { $number }
 filter-odd-cost = { $what } with an odd cost
     .is = has an odd cost
     .is-not = does not have an odd cost
 filter-diceless = diceless { $what }
     .is = is diceless
     .is-not = has a die of its own
+filter-not-diceless = { $what } with a die of its own
+    .pl = { $what } with dice of their own
+    .place = last
 filter-with-keyword = { $what } with { $keyword }
     .place = last
     .is = has { $keyword }
@@ -1554,6 +1579,10 @@ filter-from-hand = { $what } from your hand
     .place = last
     .is = is played from your hand
     .is-not = is not played from your hand
+filter-named-side = { $what } that was named
+    .place = last
+    .is = was named
+    .is-not = was not named
 filter-is-piloted = { $has-by ->
         [yes] { $what } piloted by { A($by) }
        *[no] piloted { $what }
@@ -1945,6 +1974,10 @@ trigger-resources-robbed = { $by ->
        *[you] after an opponent's effect makes you lose resources
     }
     .noun = noun-card
+trigger-upkeep-started = after the upkeep phase begins
+    .noun = noun-card
+trigger-round-ended = before the round ends
+    .noun = noun-card
 trigger-shields-lost = { $by ->
        *[anybody] after shields are removed from { $what }
     }
@@ -1968,6 +2001,10 @@ constant-more-health = { $has-while ->
 constant-more-shields = { $of } may have { COUNT($amount, WORD("noun-shield")) } more than usual
 constant-enters-with = { $this } enters play with { COUNT($resources, WORD("noun-resource")) } on it
 constant-enters-exhausted = { $this } enters play exhausted
+constant-cannot-be-activated = { $of } cannot be activated
+constant-cannot-be-turned = { $this ->
+       *[other] your dice cannot be turned by opponents
+    }
 constant-resolved-only-at = this die can be resolved only against { $at }
 constant-leaves-aside = { $has-while ->
         [yes] if { $while } and { $this } would leave play, set it aside instead

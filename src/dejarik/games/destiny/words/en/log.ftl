@@ -76,6 +76,7 @@ event-battlefield-taken = { $seat } { YOU($seat, "take", "takes") } control of t
 event-battlefield-switched = { $by } { YOU($by, "replace", "replaces") } the battlefield with { $card }.
 event-action-phase-cut = { $by } { YOU($by, "end", "ends") } the action phase.
 event-bid = Numbers chosen in secret: { LIST($numbers, "and") }.
+event-flipped = A card is flipped: { $card }.
 event-joined-team = { $thing } joins { CASE($seat, "poss") } team.
 event-attached = { $thing } is attached to { $host }.
 event-piloting-began = { $thing } begins piloting { $host }.

@@ -205,8 +205,14 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         }
     }
     .that = adj-turned
-effect-roll-in = бросьте { CASE($what, "acc") } в свой пул
-    .inf = бросить { CASE($what, "acc") } в свой пул
+effect-roll-in = бросьте { CASE($what, "acc") } в { $theirs ->
+        [yes] пул его игрока
+       *[no] свой пул
+    }
+    .inf = бросить { CASE($what, "acc") } в { $theirs ->
+        [yes] пул его игрока
+       *[no] свой пул
+    }
     .that = adj-rolled
 effect-roll-set-aside = бросьте { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
     .inf = бросить { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
@@ -883,6 +889,20 @@ effect-add-to-team = добавьте в { $you ->
         [yes] { " " }в повёрнутом положении
        *[no] { "" }
     }
+effect-flip = переверните { CASE($what, "acc") } другой стороной{ $has-onto ->
+        [yes] { " " }и прикрепите к { CASE($onto, "dat") }
+       *[no] { "" }
+    }
+    .inf = перевернуть { CASE($what, "acc") } другой стороной{ $has-onto ->
+        [yes] { " " }и прикрепить к { CASE($onto, "dat") }
+       *[no] { "" }
+    }
+effect-they-name-side = соперник называет персонажа с другой стороны { CASE($this, "gen") }
+    .inf = заставить соперника назвать персонажа с другой стороны { CASE($this, "gen") }
+effect-make-elite = сделайте { CASE($what, "acc") } элитным персонажем
+    .inf = сделать { CASE($what, "acc") } элитным персонажем
+effect-return-flipped = верните { CASE($this, "acc") } в игру другой стороной вверх в подготовленном положении
+    .inf = вернуть { CASE($this, "acc") } в игру другой стороной вверх в подготовленном положении
 effect-discard-in-play = сбросьте { $trails ->
         [yes] из игры { CASE($what, "acc") }
        *[no] { CASE($what, "acc") } из игры
@@ -964,6 +984,7 @@ effect-play = { $free ->
         [amount] , снизив стоимость на { CASE($less, "acc") }
        *[none] { "" }
     }
+    .full = причём её стоимость нельзя снизить
     .unrestricted = не соблюдая ограничений на розыгрыш
 effect-play-aside = сыграйте отложенную копию { CASE($this, "gen") }, заплатив её стоимость
     .inf = сыграть отложенную копию { CASE($this, "gen") }, заплатив её стоимость
@@ -1333,6 +1354,10 @@ condition-was-defeated = { $what } только что { GENDER($what) ->
         [pl] побеждены
        *[m] побеждён
     }
+condition-played-from-sets = { $you ->
+        [yes] в этом раунде вы сыграли карты из { $number } разных наборов
+       *[no] { $who } в этом раунде сыграл карты из { $number } разных наборов
+    }
 condition-lost-dice = среди них был { $owned ->
         [yes] { $filter }
        *[no] ваш { $filter }
@@ -1628,6 +1653,13 @@ filter-cost-at-least = { $what } стоимостью { $number } или бол�
     .place = last
     .is = стоит { $number } или больше
     .is-not = стоит меньше { $number }
+filter-cost-is = { $what } со стоимостью{ $number-sign ->
+        [amount] , равной { CASE($number, "dat") }{ COMMA() }
+       *[number] { " " }{ $number }
+    }
+    .place = last
+    .is = стоит ровно { $number }
+    .is-not = стоит не { $number }
 filter-odd-cost = { $what } нечётной стоимости
     .is = нечётной стоимости
     .is-not = чётной стоимости
@@ -1637,6 +1669,8 @@ filter-diceless = { $what } без собственного кубика
     .place = last
     .is = без собственного кубика
     .is-not = с собственным кубиком
+filter-not-diceless = { $what } с собственным кубиком
+    .place = last
 filter-with-keyword = { $what } с ключевым словом { QUOTE(CAP($keyword)) }
     .place = last
     .is = с ключевым словом { QUOTE(CAP($keyword)) }
@@ -2107,6 +2141,15 @@ filter-from-hand = { $what } с руки
     .place = last
     .is = играется с руки
     .is-not = играется не с руки
+filter-named-side = { $what }, { GENDER($what) ->
+        [f] названная
+       *[m] названный
+    } соперником{ COMMA() }
+    .place = last
+    .is = — то, что назвал соперник
+    .is-not = — не то, что назвал соперник
+    .whole = соперник назвал эту сторону
+    .whole-not = соперник назвал не эту сторону
 filter-is-piloted = { $what }, { AGREE($what, "adj-piloted") } { $has-by ->
         [yes] { CASE($by, "ins") }
        *[no] персонажем
@@ -2601,6 +2644,10 @@ trigger-resources-robbed = { $by ->
        *[you] после того как вы потеряли ресурсы из-за эффекта соперника{ COMMA() }
     }
     .noun = noun-card
+trigger-upkeep-started = после того как началась фаза перегруппировки{ COMMA() }
+    .noun = noun-card
+trigger-round-ended = прежде чем закончится раунд{ COMMA() }
+    .noun = noun-card
 trigger-shields-lost = { $by ->
        *[anybody] после того как с { CASE($what, "gen") } сняты щиты{ COMMA() }
     }
@@ -2624,6 +2671,10 @@ constant-more-health = { $has-while ->
 constant-more-shields = у { CASE($of, "gen") } может быть на { COUNT($amount, WORD("noun-shield"), "acc") } больше обычного
 constant-enters-with = { $this } входит в игру с { COUNT($resources, WORD("noun-resource"), "ins") }
 constant-enters-exhausted = { $this } входит в игру в повёрнутом положении
+constant-cannot-be-activated = { CASE($of, "acc") } нельзя активировать
+constant-cannot-be-turned = { $this ->
+       *[other] соперники не могут переворачивать ваши кубики
+    }
 constant-resolved-only-at = результат этого кубика можно применить только против { CASE($at, "gen") }
 constant-leaves-aside = { $has-while ->
         [yes] если { $while } и { $this } должна выйти из игры, отложите её в сторону

@@ -86,6 +86,7 @@ event-battlefield-taken = { $seat } { YOU($seat, "берёте", "берёт") }
 event-battlefield-switched = { $by } { YOU($by, "заменяете", "заменяет") } поле боя на { CASE($card, "acc") }.
 event-action-phase-cut = { $by } { YOU($by, "завершаете", "завершает") } фазу действий.
 event-bid = Тайно выбранные числа: { LIST($numbers, "and") }.
+event-flipped = Карта перевёрнута другой стороной: { $card }.
 event-joined-team = { $thing } вступает в команду: { $seat }.
 event-attached = { $thing } — теперь улучшение: { $host }.
 event-piloting-began = { $thing } пилотирует { CASE($host, "acc") }.
