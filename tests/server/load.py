@@ -38,6 +38,7 @@ from dejarik.server.node import Settings
 from dejarik.words import Words
 
 decode = msgspec.json.Decoder().decode
+WARM_SECONDS = 4.0
 DECKS = {
     "destiny": ("obi-wan", "grievous"),
     "cardgame": ("jedi", "sith"),
@@ -199,10 +200,19 @@ async def committed(addresses: list[str]) -> float:
     return total / max(1.0, count)
 
 
+async def warm_up(addresses: list[str], game: str) -> None:
+    """Two people play at full speed: a node that has just started reads words and cards for the first time."""
+    load = Load(addresses, 0.0, 0, game)
+    load.until = time.perf_counter() + WARM_SECONDS
+    load.begin.set()
+    await load.pair(-1)
+
+
 async def measure(args: argparse.Namespace, nodes: list[subprocess.Popen[bytes]]) -> None:
     addresses = [f"http://127.0.0.1:{args.port + number}" for number in range(args.nodes)]
     for address in addresses:
         await answers(address)
+    await warm_up(addresses, args.game)
     before = sum(memory_of(node.pid) for node in nodes)
     load = Load(addresses, args.pause, args.spectators, args.game)
     pairs = asyncio.gather(*(load.pair(number) for number in range(args.matches)))
