@@ -85,6 +85,7 @@ class Load:
         self.game = game
         self.pause = pause
         self.spectators = spectators
+        self.previews = False  # whether whoever is asked asks what the options would do, as browsers do
         self.until = 0.0
         self.ready = 0
         self.begin = asyncio.Event()
@@ -155,6 +156,8 @@ class Load:
             if view is None:
                 return
             screen = screens[view["seat"]]
+            if self.previews:
+                await screen.socket.send(f'{{"type":"previews","step":{view["step"]}}}')
             key = luck.choice(view["question"]["options"])["key"]
             sent = time.perf_counter()
             await screen.socket.send(
@@ -201,7 +204,7 @@ async def committed(addresses: list[str]) -> float:
 
 
 async def warm_up(addresses: list[str], game: str) -> None:
-    """Two people play at full speed: a node that has just started reads words and cards for the first time."""
+    """Two people play at full speed: a node that has just started reads words and cards for once."""
     load = Load(addresses, 0.0, 0, game)
     load.until = time.perf_counter() + WARM_SECONDS
     load.begin.set()
@@ -215,6 +218,7 @@ async def measure(args: argparse.Namespace, nodes: list[subprocess.Popen[bytes]]
     await warm_up(addresses, args.game)
     before = sum(memory_of(node.pid) for node in nodes)
     load = Load(addresses, args.pause, args.spectators, args.game)
+    load.previews = args.previews
     pairs = asyncio.gather(*(load.pair(number) for number in range(args.matches)))
     while load.ready < args.matches and not pairs.done():
         await asyncio.sleep(0.05)
@@ -262,6 +266,7 @@ def main() -> None:
     parser.add_argument("--game", choices=DECKS, default="destiny")
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--spectators", type=int, default=0)
+    parser.add_argument("--previews", action="store_true")
     parser.add_argument("--pause", type=float, default=1.0)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--port", type=int, default=8245)
