@@ -190,6 +190,13 @@ class DieCaptured(Event, frozen=True):
     holder: int
 
 
+class CharacterDiceRerolled(Event, frozen=True):
+    """The effect of a player's card rerolled character dice; told only where a card listens to it."""
+
+    seat: int
+    dice: tuple[int, ...]
+
+
 class GuardianUsed(Event, frozen=True):
     """A player removed a die using Guardian; told only where a card listens to it."""
 
@@ -665,6 +672,7 @@ AnyEvent = (
     | DieRemoved
     | DiceRemoved
     | DieCaptured
+    | CharacterDiceRerolled
     | GuardianUsed
     | DiceReturned
     | DieResolved

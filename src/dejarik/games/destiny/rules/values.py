@@ -95,6 +95,8 @@ def subtypes(g: Destiny, subject: Subject) -> frozenset[str]:
     if isinstance(subject, str):
         return CARDS[subject].subtypes
     die = g.dice.get(subject)
+    if die is None and subject not in g.things:
+        return frozenset()  # a lent die that has left the pool is no card's any more
     printed = CARDS[die.card if die is not None else g.things[subject].card].subtypes
     if SUBTYPES not in (g.cached or g.index).constants and not g.lasting:
         return printed
@@ -120,6 +122,8 @@ def color(g: Destiny, subject: Subject) -> str:
         return CARDS[subject].color
     die = g.dice.get(subject)
     thing = die.thing if die is not None else subject
+    if die is None and thing not in g.things:
+        return ""
     painted = [one.aspect.partition(" ") for one in g.lasting if one.subject == thing] if g.lasting else []
     colors = [name for aspect, _, name in painted if aspect == A_COLOR]
     return colors[-1] if colors else CARDS[die.card if die is not None else g.things[subject].card].color

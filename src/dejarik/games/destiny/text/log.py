@@ -64,6 +64,7 @@ UNTOLD = (
     ev.Milled,
     ev.DiceReturned,
     ev.GuardianUsed,
+    ev.CharacterDiceRerolled,
     ev.DieResolved,
     ev.Replacing,
     ev.Paid,

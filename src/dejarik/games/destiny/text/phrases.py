@@ -63,6 +63,7 @@ from dejarik.words.vocabulary import fields
 DIE, CARD = "die", "card"
 # What effects and triggers bind without being told to.
 BOUND_BY_THE_RULES = {
+    "group": "noun-die",
     "activated": "type-character",
     "damaged": "type-character",
     "bounties": "subtype-bounty",
@@ -99,11 +100,9 @@ def selected(s: Saying, select: Select, *, at_once: bool = False) -> Phrase:
         return _all_of_that_name(s, select, group.closed())
     if select.zone == IN_PLAY:
         s.speak_of(select.types)
-    among = next((one for one in select.where if isinstance(one, Same)), None)
-    if among is not None and select.most == 1 and not select.every:
-        return words.phrase("select-one-of-those", what=noun, those=reference(s, among.as_))
-    if among is not None and select.most == MANY and len(select.where) == 1:
-        return words.phrase("select-any-of-those", what=noun, those=reference(s, among.as_))
+    those = _those(s, select, noun)
+    if those is not None:
+        return those
     at_home = select.zone == DIE_ON_CARD and group.has(OWNER)  # whose die it is says where it lies
     if select.zone not in (DIE_IN_POOL, IN_PLAY) and words.has(f"from-{select.zone}") and not at_home:
         place = f"from-{select.zone}"
@@ -142,6 +141,19 @@ def _all_of_that_name(s: Saying, select: Select, name: Phrase) -> Phrase:
     """What has a name is that very one, unless all of a title are meant."""
     every = select.every and select.whose == YOURS and isinstance(select.where[0], Titled)
     return s.words.phrase("select-every-named", what=name) if every else name
+
+
+def _those(s: Saying, select: Select, noun: Phrase) -> Phrase | None:
+    """What is selected among dice or cards that are known already: one of those, any of them, or all."""
+    words = s.words
+    among = next((one for one in select.where if isinstance(one, Same)), None)
+    if among is not None and select.most == 1 and not select.every:
+        return words.phrase("select-one-of-those", what=noun, those=reference(s, among.as_))
+    if among is not None and select.least == MANY and len(select.where) == 1:
+        return reference(s, among.as_)  # all of them
+    if among is not None and select.most == MANY and len(select.where) == 1:
+        return words.phrase("select-any-of-those", what=noun, those=reference(s, among.as_))
+    return None
 
 
 def bare(s: Saying, select: Select) -> tuple[Phrase, Phrase, str]:
@@ -473,7 +485,7 @@ def _negated(s: Saying, one: Filter) -> str:
 
 def _several(s: Saying, what: Reference) -> bool:
     """Whether a reference names several, as the text has introduced them."""
-    return isinstance(what, That) and what.name in s.several
+    return isinstance(what, That) and (what.name in s.several or what.name == "group")
 
 
 def _one_of(s: Saying, nouns: list[Phrase]) -> Phrase:
@@ -556,5 +568,5 @@ def _bound(s: Saying, name: str) -> Phrase:
     if name not in s.bound:
         noun = s.words.phrase(BOUND_BY_THE_RULES.get(name, "noun-card"))
         adjective = "adj-rolled" if name == "rolled" else MENTIONED
-        s.remember(name, noun, adjective, many=name in ("bounties", "dice", "rolled"))
+        s.remember(name, noun, adjective, many=name in ("bounties", "dice", "group", "rolled"))
     return s.bound[name]

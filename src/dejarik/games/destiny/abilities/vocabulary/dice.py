@@ -16,7 +16,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
     pick_first,
 )
 from dejarik.games.destiny.abilities.vocabulary.conditions import BEFORE
-from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF
+from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF, CharacterDie
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENTS,
@@ -55,6 +55,7 @@ OTHER = "other"  # any symbol but the one shown
 # While several dice are being resolved: which, as what, and which belong to the second selection.
 GOING, SYMBOL, SECOND, SINCE = "#resolved", "#symbol", "#second", "#since"
 GUARDING = "keyword.guardian"
+RAISED = "#raised"  # the one of several dice that is worth more
 WAITING = "#waiting"  # dice whose turn comes
 
 
@@ -126,9 +127,13 @@ class Reroll(Effect, frozen=True):
             tops = [g.showing(die) for die in dice]
             shown = [top.symbol for top in tops if top is not None and top.symbol != BLANK]
             r.bind(self.as_ + BEFORE, *shown)
+        dice = [die for die in dice if g.showing(die) is not None]
         for die in dice:
-            if g.showing(die) is not None:
-                verbs.reroll(g, die)
+            verbs.reroll(g, die)
+        if ev.CharacterDiceRerolled in (g.cached or g.index).after:
+            of_characters = tuple(die for die in dice if CharacterDie().test(g, r, die))
+            if of_characters:
+                g.tell(ev.CharacterDiceRerolled(r.you, of_characters))
         return None
 
 
@@ -362,6 +367,7 @@ class ResolveThem(Effect, frozen=True):
     doubled: int = 0  # its value is doubled, up to this
     bonus: int = 0  # and so much more …
     bonus_if: Condition | None = None  # … if this holds of "resolving", the die
+    raise_one: int = 0  # so much more for one of them, chosen before
     worth: Amount | None = None  # this instead of the value shown
     as_symbol: str = ""  # as if they showed this symbol, or any other (OTHER)
     same_symbol: bool = False
@@ -394,7 +400,7 @@ class ResolveThem(Effect, frozen=True):
         if not r.get(GOING) and self.what.least:
             r.whole = False
         r.bind(self.as_, *r.get(GOING))
-        for name in (GOING, SYMBOL, SECOND, SINCE):
+        for name in (GOING, SYMBOL, SECOND, SINCE, RAISED):
             r.unbind(name)
 
     @property
@@ -465,6 +471,10 @@ class ResolveThem(Effect, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         options = [Option(Do.RESOLVE, die, symbol or 0) for die, symbol in self.candidates(g, r)]
+        if self.raise_one and not r.get(RAISED):
+            raised = [Option(Do.CHOOSE, die) for die in self.fitting(g, r)]
+            stop = [Option(Do.STOP)] if self.optional else []
+            return Decision(r.you, Ask.CHOOSE, (*raised, *stop), r.ability, public=True)
         if len(r.get(GOING)) >= self.least:
             options.append(Option(Do.STOP))
         return Decision(r.you, Ask.RESOLVE, tuple(options), r.ability, public=True)
@@ -472,6 +482,10 @@ class ResolveThem(Effect, frozen=True):
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == Do.STOP:
             self.over(r)
+            return None
+        if option.kind == Do.CHOOSE:
+            r.bind(RAISED, option.subject)
+            r.pc -= 1  # and now which is resolved, from `run`
             return None
         # rule: destiny.resolve-with-card.effect, destiny.resolve-with-card.modifier-condition
         die = int(option.subject)
@@ -497,7 +511,8 @@ class ResolveThem(Effect, frozen=True):
             value = sum(g.value(die) for die in r.ids("resolving"))
             return max(0, min(value, self.doubled - value))
         earned = self.bonus_if is not None and self.bonus_if.holds(g, r)
-        return amount(g, r, self.more) + (self.bonus if earned else 0)
+        raised = self.raise_one if r.get("resolving") == r.get(RAISED) else 0
+        return amount(g, r, self.more) + (self.bonus if earned else 0) + raised
 
     def spare(self, g: Destiny, r: Resolve, die: int) -> tuple[int, ...]:
         """Your dice that may modify the one being resolved."""

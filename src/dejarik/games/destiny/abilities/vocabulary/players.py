@@ -8,8 +8,15 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, OnPlayer, Pick, choose_who
 from dejarik.games.destiny.abilities.vocabulary.flow import AskWhether, To
-from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, MINE, AnOpponent, Who
-from dejarik.games.destiny.abilities.vocabulary.selectors import any_number, your_die
+from dejarik.games.destiny.abilities.vocabulary.references import (
+    A_PLAYER,
+    AN_OPPONENT,
+    MINE,
+    THAT_PLAYER,
+    AnOpponent,
+    Who,
+)
+from dejarik.games.destiny.abilities.vocabulary.selectors import any_number, that_players_die, your_die
 from dejarik.games.destiny.cards.facts import ONE_DIE
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import values, verbs
@@ -367,12 +374,19 @@ class Return(Op, frozen=True):
 
 
 class SplitPool(Effect, frozen=True):
-    """An opponent splits their pool into two groups; you choose one and remove all dice in it."""
+    """An opponent splits their pool into two groups; you choose one and remove all dice in it.
+
+    Or they split any pool that you choose, and the group you choose is known as "group".
+    """
+
+    any_pool: bool = False
 
     def lay(self, code: Code) -> None:
+        if self.any_pool:
+            choose_who(code, A_PLAYER)
         code.append(ChooseOpponent())
         code.append(HandOver(AN_OPPONENT))
-        code.append(Pick(Do.GROUP, any_number(your_die()), "group"))
+        code.append(Pick(Do.GROUP, any_number(that_players_die() if self.any_pool else your_die()), "group"))
         code.append(TakeBack())
         code.append(self)
 
@@ -390,11 +404,15 @@ class SplitPool(Effect, frozen=True):
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         first = r.ids("group")
         chosen = [die for die in self.pool(g, r) if (die in first) == (option.subject == "1")]
+        if self.any_pool:
+            r.bind("group", *chosen)
+            return None
         verbs.remove_dice(g, r.you, [die for die in chosen if values.removable(g, r.you, die, r.ability)])
         return None
 
     def pool(self, g: Destiny, r: Resolve) -> list[int]:
-        return [die for seat in AN_OPPONENT.seats(g, r) for die in g.pool(seat)]
+        whose = THAT_PLAYER if self.any_pool else AN_OPPONENT
+        return [die for seat in whose.seats(g, r) for die in g.pool(seat)]
 
 
 class OneDieNextTurn(OnPlayer, frozen=True):

@@ -240,6 +240,11 @@ def opponents_event_would_be_applied() -> Trigger:
     return Trigger(playing.ApplyEvent, BY_AN_OPPONENT)
 
 
+def reroll_character_dice() -> Trigger:
+    """After the effect of one of your cards rerolls character dice."""
+    return Trigger(ev.CharacterDiceRerolled, BY_YOU)
+
+
 def use_guardian() -> Trigger:
     """After you remove a die using Guardian."""
     return Trigger(ev.GuardianUsed, BY_YOU)

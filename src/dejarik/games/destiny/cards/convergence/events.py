@@ -73,6 +73,17 @@ card(
 )
 
 card(
+    "09042", "Conveyex Robbery",
+    does=If(
+        spot(SCOUNDREL),
+        seq(
+            ForEach(EACH_OPPONENT, Choose(that_players_die(), as_="chosen", add=True)),
+            ResolveThem(exactly(MANY, opponents_die(Same(that("chosen"))))),
+        ),
+    ),
+)
+
+card(
     "09043", "Exterminate",
     does=seq(
         ForEach(EACH_OPPONENT, They(THAT_PLAYER, NameOne("subtype", add=True))),

@@ -149,6 +149,23 @@ card(
     does=seq(Ready(each(your_character())), Later(ev.ActionPhaseEnded, LoseGame())),
 )
 
+card(
+    "05111", "Light 'Em Up",
+    does=seq(
+        Reroll(your_die(), as_="rerolled"),
+        If(
+            Is(that("rerolled"), RANGED_SHOWN),
+            May(
+                ResolveThem(
+                    your_die(Same(that("rerolled"))),
+                    and_=your_die(other(that("rerolled")), RANGED_SHOWN),
+                    raise_one=2,
+                )
+            ),
+        ),
+    ),
+)
+
 card("05112", "Mend", does=either(Heal(3, a_character()), Heal(3, a_support())))
 
 card(

@@ -131,6 +131,19 @@ card(
 card("11064", "Humble Service", does=TurnTo(up_to(4, your_die()), differing=True))
 
 card(
+    "11065", "Jedi Mind Trick",
+    does=If(
+        spot(JEDI),
+        seq(
+            SplitPool(any_pool=True),
+            either(
+                Remove(each(a_die(Same(that("group"))))), TurnTo(any_number(a_die(Same(that("group"))))),
+            ),
+        ),
+    ),
+)
+
+card(
     "11066", "Moving Rocks",
     does=If(spot(Subtype(("apprentice", "jedi"))), MoveAmong("shields", any_number(a_character()))),
 )

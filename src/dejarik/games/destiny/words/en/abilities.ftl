@@ -54,7 +54,10 @@ effect-they-choose = have { $who } choose { $number } of these effects, then res
         [one] it
        *[other] them
     }:{ $choices }
-effect-split-pool = have an opponent split their dice into two groups, then choose a group and remove all dice in it
+effect-split-pool = { $any-pool ->
+        [yes] choose a pool, have an opponent split the dice in it into two groups, and choose a group
+       *[no] have an opponent split their dice into two groups, then choose a group and remove all dice in it
+    }
 effect-one-die-next-turn = { $who } cannot resolve more than one die during their next turn this round
     .inf = keep { $who } from resolving more than one die during their next turn this round
 effect-bid-tokens = have each player secretly choose a number, then reveal them all
@@ -174,6 +177,7 @@ effect-resolve-them = resolve { $what }
         [yes] , and by { $bonus } more
        *[no] , increasing its value by { $bonus }
     } if { $bonus-if }
+    .raise-one = , increasing the value of one of them by { $raise-one }
     .worth = , treating its value as { $worth }
     .as-symbol = { " " }as if { $many ->
         [yes] they
@@ -1803,6 +1807,12 @@ trigger-guardian-used = { $by ->
         [you] after you remove a die using Guardian
         [opponent] after an opponent removes a die using Guardian
        *[anybody] after a die is removed using Guardian
+    }
+    .noun = noun-die
+trigger-character-dice-rerolled = { $by ->
+        [you] after one of your card effects rerolls character dice
+        [opponent] after an opponent's card effect rerolls character dice
+       *[anybody] after a card effect rerolls character dice
     }
     .noun = noun-die
 trigger-take-action = { $by ->
