@@ -108,6 +108,7 @@ class DiscardFromHand(Effect, frozen=True):
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        # rule: destiny.reading.i-am-your-father.empty-hand
         if isinstance(self.what, Select):
             return None if self.what.suffices(g, r) else NO_CARDS
         return None if self.what.find(g, r) else NO_CARDS

@@ -45,7 +45,8 @@ class AskWhether(Op, frozen=True):
         return r.ask(g)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = (Option(Do.YES), Option(Do.NO)) if may_decline(g, r) else (Option(Do.YES),)
+        free = not self.effect.saves() or may_decline(g, r)
+        options = (Option(Do.YES), Option(Do.NO)) if free else (Option(Do.YES),)
         return Decision(r.you, Ask.WHETHER, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:

@@ -146,6 +146,7 @@ class OfferRepeat(AskWhether, frozen=True):
         if not seats or not r.whole:
             r.pc = self.to
             return None
+        # rule: destiny.reading.cantina-brawl.blow-for-blow
         r.you = seats[0]
         r.unbind("opponent")
         return super().run(g, r)

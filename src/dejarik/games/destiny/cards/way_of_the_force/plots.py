@@ -19,6 +19,7 @@ card(
 
 card("07127", "Home Turf Advantage", constant=BringBattlefields(2))
 
+# rule: destiny.reading.boonta-eve-classic.race-over
 card(
     "07155", "Boonta Eve Classic",
     after=(
