@@ -30,6 +30,7 @@ from dejarik.games.destiny.decks.rules import faults
 from dejarik.games.destiny.decks.vocabulary import (
     BringBattlefields,
     BringUnder,
+    FewSets,
     OneColor,
     OneCopyEach,
     OnlyIfEach,
@@ -46,7 +47,7 @@ def random_decks(dice: Random, number: int) -> tuple[Deck, ...]:
 
     The first brings one playable card after the other, as the number says, so that none is left to luck.
     """
-    codes = sorted(CARDS)
+    codes = [code for code in sorted(CARDS) if _may_be_brought(almanac.cards()[code])]
     players = dice.choices((2, 3, 4), (8, 1, 1))[0]
     others = (random_deck(dice) if dice.random() < 3 / 4 else _ready_made(dice) for _ in range(players - 1))
     return (random_deck(dice, (codes[number % len(codes)],)), *others)
@@ -68,7 +69,13 @@ def random_deck(dice: Random, wanted: tuple[str, ...] = (), under: Format | None
 @cache
 def playable(*types: str) -> tuple[OfficialCard, ...]:
     """The cards of these types whose abilities all work, in the order of their codes."""
-    return tuple(almanac.cards()[code] for code in sorted(CARDS) if CARDS[code].type in types)
+    printed = (almanac.cards()[code] for code in sorted(CARDS) if CARDS[code].type in types)
+    return tuple(card for card in printed if _may_be_brought(card))
+
+
+def _may_be_brought(card: OfficialCard) -> bool:
+    """Not the back of a card, and none that goes only with few sets, which chance hardly ever picks."""
+    return not card.is_back and not any(isinstance(one, FewSets) for one in building_abilities(card.code))
 
 
 def _try(dice: Random, wanted: tuple[str, ...], under: Format) -> Deck:

@@ -48,6 +48,11 @@ card(
 )
 
 card(
+    "12022", "Elrik Vonreg, Major Baron", keywords=(PILOTING,),
+    constant=CannotBeRemoved(DieOf(PilotedBy(), upgrades=True), beside=DieOf(THIS)),
+)
+
+card(
     "12023", "Imperial Death Trooper",
     constant=HasKeyword(GUARDIAN, while_=spot(Titled(("Director Krennic",)))),
     power_action=seq(Choose(your_die(), as_="model"), TurnTo(

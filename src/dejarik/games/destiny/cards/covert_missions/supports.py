@@ -13,6 +13,17 @@ card(
 )
 
 card(
+    "12031", "Elrik Vonreg's TIE Interceptor",
+    action=If(
+        Is(THIS, IsPiloted(Titled(("Elrik Vonreg",)))),
+        To(
+            Remove(your_die(DieOf(THIS)), as_="removed"),
+            DiscardInPlay(opponents_card(VEHICLE, Number("cost", "<=", ValueOf(that("removed"))))),
+        ),
+    ),
+)
+
+card(
     "12032", 'The "Duchess"',
     special=Then(
         DealDamage(2, to=each(opponents_character())), DealDamage(1, to=each(opponents_character(TROOPER)))
