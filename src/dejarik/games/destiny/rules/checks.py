@@ -57,7 +57,7 @@ def _discard_what_cannot_stay(g: Destiny) -> bool:
     for thing in g.things.values():
         settled = settled and not thing.trained
         if thing.shields > values.MOST_SHIELDS:
-            # rule: destiny.shield.maximum
+            # rule: destiny.shield.maximum, destiny.reading.defensive-teaching.limit-falls
             verbs.remove_shields(g, thing.id, thing.shields - values.most_shields(g, thing.id))
         if thing.host and thing.host not in g.things:
             settled = False

@@ -154,7 +154,7 @@ class ClaimAnew(Effect, frozen=True):
         if g.claimed == r.you or values.claim_cost(g, r.you) > purse(g, r.you):
             r.whole = False
             return None
-        if g.claimed != NOBODY:
+        if g.claimed != NOBODY:  # rule: destiny.reading.the-day-is-ours.former-claimer
             verbs.last(g, MUST_PASS, g.claimed, g.round, g.round)
         return r.call(g, Claim(r.you))
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def dice_aside(g: Destiny, owner: Seat, card: str) -> int:
     """How many dice a defeated character had: two at most, and only who can be elite has two."""
-    # rule: destiny.defeat.set-aside
+    # rule: destiny.defeat.set-aside, destiny.reading.dark-ritual.dice
     most = min(2, len(CARDS[card].points))
     return min(most, g.set_aside_dice[owner].count(card))
 
