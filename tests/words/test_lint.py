@@ -246,6 +246,7 @@ def _without_names(text: str) -> str:
         ("en", "the colour of defence", "the color of defense"),
         ("en", "cancelled afterwards", "canceled afterward"),
         ("en", "deal  2 damage", "deal 2 damage"),
+        ("ru", f"персонаж {N}— элитный", f"персонаж{N}— элитный"),
         ("en", "a die , then", "a die, then"),
         ("en", "( a die)", "(a die)"),
         ("en", "Choose :", "3 : 2"),

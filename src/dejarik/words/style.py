@@ -19,7 +19,7 @@ STRAIGHT = "straight quotes"
 # What every language does alike: (what to look for, what to say).
 _EVERYWHERE = {
     r"«\s*«|»\s*»|“\s*“|”\s*”|„\s*„": "doubled quotes",
-    r"(?<=\S) {2,}(?=\S)": "two spaces",
+    r"(?<=\S)[ \N{NO-BREAK SPACE}]{2,}(?=\S)": "two spaces",
     r"[\w»”)\]□] +(?:[,;!)»]|[.?](?=\s|$))": "a space before punctuation",
     r"[\w\])»”] +:(?! [\d□])": "a space before a colon",
     r"[(«„] (?!\d)": "a space after an opening bracket or quote",

@@ -1926,8 +1926,8 @@ filter-character-die = { $what } { $unique ->
         [no] { CASE(LIKE(WORD("noun-non-unique-character"), $what), "gen") }
        *[any] { CASE(LIKE(WORD("type-character"), $what), "gen") }
     }
-    .is = — кубик персонажа
-    .is-not = — не кубик персонажа
+    .is = — кубик персонажа
+    .is-not = — не кубик персонажа
 filter-not-character-die = { $what } (кроме кубиков персонажей)
 filter-bearer-has = { $what } (если на персонаже есть { $filter })
     .place = last
@@ -1940,8 +1940,8 @@ filter-whose-yours = { AGREE($what, "adj-your") } { $what }
     .is = принадлежит вам
     .is-not = не принадлежит вам
 filter-whose-opponents = { $what } соперника
-    .is = — кубик соперника
-    .is-not = — не кубик соперника
+    .is = — кубик соперника
+    .is-not = — не кубик соперника
 filter-apart = { $kind ->
         [die] { $what } (не больше одного с каждой карты)
        *[card] { $what } на разных персонажах
@@ -2125,8 +2125,8 @@ filter-owned = { $what }, { AGREE($what, "adj-belonging") } вам{ COMMA() }
     .is = принадлежит вам
     .is-not = не принадлежит вам
 filter-is-elite = { AGREE($what, "adj-elite") } { $what }
-    .is = — элитный персонаж
-    .is-not = — не элитный персонаж
+    .is = — элитный
+    .is-not = — не элитный
 filter-not-is-elite = { AGREE($what, "adj-non-elite") } { $what }
 filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
     .is = в повёрнутом положении
@@ -2690,7 +2690,14 @@ constant-cannot-be-turned = { $this ->
     }
 constant-resolved-only-at = результат этого кубика можно применить только против { CASE($at, "gen") }
 constant-leaves-aside = { $has-while ->
-        [yes] если { $while } и { $this } должна выйти из игры, отложите её в сторону
+        [yes] если { $while } и { $this } { GENDER($this) ->
+            [f] должна
+            [n] должно
+           *[m] должен
+        } выйти из игры, отложите { GENDER($this) ->
+            [f] её
+           *[m] его
+        } в сторону
        *[no] если { $this } { GENDER($this) ->
             [f] должна
             [n] должно
