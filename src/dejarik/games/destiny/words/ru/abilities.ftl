@@ -1185,10 +1185,10 @@ condition-has = { $place ->
                *[other] у вас есть { $select }
             }
             [owned] { $zone ->
-                [die-on-card] есть { $select-noun }
+                [die-on-card] у вас есть { $select-noun }
                *[other] в вашем пуле есть { $select-noun }
             }
-            [anybodys] есть { $select }
+            [anybodys] в игре есть { $select }
            *[other] у соперника есть { $select }
         }
     }
@@ -1228,7 +1228,7 @@ condition-count-of-at-least = { $place ->
             [yours] у вас не меньше { COUNT($number, $select-noun, "gen") }
             [owned] в вашем пуле не меньше { COUNT($number, $select-noun, "gen") }
             [owned-by-any] в пуле лежит не меньше { COUNT($number, $select-noun, "gen") }
-            [anybodys] есть не меньше { COUNT($number, $select-noun, "gen") }
+            [anybodys] в игре есть не меньше { COUNT($number, $select-noun, "gen") }
            *[other] у соперника не меньше { COUNT($number, $select-noun, "gen") }
         }
     }
