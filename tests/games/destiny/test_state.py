@@ -12,3 +12,10 @@ def test_what_has_left_play_is_no_character() -> None:
     assert g.is_character(rey)
     verbs.leave_play(g, rey)
     assert not g.is_character(rey)
+
+
+def test_a_character_without_a_die_lends_none() -> None:
+    g = blank(2, 1)
+    g.set_aside_dice[0] = ["11078"]  # Hoth Trooper
+    assert verbs.lend_die(g, "11078", 0) == 0
+    assert not g.dice

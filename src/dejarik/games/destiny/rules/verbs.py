@@ -645,7 +645,7 @@ def set_die_aside(g: Destiny, die: int) -> None:
 def lend_die(g: Destiny, card: str, seat: Seat) -> int:
     """Roll a set-aside die into a pool; it goes aside again when it leaves the pool. 0 if there is none."""
     # rule: destiny.zone.set-aside.brought-in, destiny.clarification.director-krennic.set-aside-die
-    if card not in g.set_aside_dice[seat]:
+    if card not in g.set_aside_dice[seat] or not CARDS[card].has_die:
         return 0
     g.set_aside_dice[seat].remove(card)
     die = add_die(g, card, 0, seat)
