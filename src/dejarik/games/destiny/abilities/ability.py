@@ -42,7 +42,7 @@ class Effect(Op, frozen=True):
         """Whether it is plain to everybody that it would do nothing, so that it need not be offered."""
         return False
 
-    def saves(self) -> int:
+    def saves(self, g: Destiny, r: Resolve) -> int:
         """How much it takes off the cost of a card being played: legality looks ahead to it."""
         return 0
 

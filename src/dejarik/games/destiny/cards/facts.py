@@ -119,6 +119,8 @@ ENTERS_EXHAUSTED: Final = "enters-exhausted"
 RESOLVED_AT: Final = "resolved-at"
 SHUFFLES_IN: Final = "shuffles-in"
 
+PLAYED_KEYWORD: Final = "played-keyword"
+NEXT_PLAYED: Final = "next-played"  # a lasting mark on a player: the next card played has Ambush
 FROM_ELSEWHERE: Final = "from-elsewhere"  # a lasting mark on a card that was not played from hand
 ONCE: Final = "once"  # a lasting mark on a player: an ability that is used once in a game
 SHELTERED: Final = "sheltered"  # a lasting effect on a character

@@ -13,6 +13,7 @@ from dejarik.games.destiny.cards.facts import (
     ENTERS_WITH,
     EVENT,
     FROM_ELSEWHERE,
+    NEXT_PLAYED,
     NO_RESTRICTIONS,
     PLAY_COST,
     UPGRADE,
@@ -159,7 +160,7 @@ def reducers(g: Destiny, seat: Seat, card: str) -> list[tuple[int, str, int]]:
         ability = ABILITIES[ref]
         if g.things[holder].controller != seat or ability.trigger is None or ability.effect is None:
             continue
-        saves = ability.effect.saves()
+        saves = ability.effect.saves(g, Resolve(ref, seat, holder))
         if not saves or ability.why_not(g, holder, seat) is not None:
             continue
         if ability.trigger.match(g, ref, holder, seat, Roles(seat, card)) is not None:
@@ -172,7 +173,7 @@ def least_cost(
 ) -> int:
     """The least a card can cost with everything step 5 may still take off."""
     # rule: destiny.action.play.step-4-cost, destiny.conflict.step-4-lookahead
-    total = max(0, (values.cost(g, seat, card) if full is None else full) - less)
+    total = max(0, (values.cost(g, seat, card, host) if full is None else full) - less)
     if host and total:
         old = replaceable(g, seat, card, host)
         total -= max([g.card(one).cost for one in old]) if old else 0
@@ -186,7 +187,7 @@ def affordable(g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0) 
     have = purse(g, seat) if g.interrupting else g.resources[seat]
     facts = CARDS[card]
     changed = facts.own_cost or PLAY_COST in (g.cached or g.index).constants
-    full = values.cost(g, seat, card) if changed else facts.cost
+    full = values.cost(g, seat, card, host) if changed else facts.cost
     return full - less <= have or least_cost(g, seat, card, host, less, full) <= have
 
 
@@ -203,6 +204,7 @@ class PlayCard(Occasion):
     aside: bool = False  # afterwards the card is set aside instead of being discarded
     full: bool = False  # its cost cannot be decreased
     cost: int = -1
+    ambush: bool = False  # given by another card
 
     # rule: destiny.action.play.order
     def why_not(self, g: Destiny) -> Why | None:
@@ -224,9 +226,11 @@ class PlayCard(Occasion):
             self.owner = self.seat
         piles.announce(g, self.owner, self.card, self.zone)
         # rule: destiny.term.free
-        self.cost = 0 if self.free else max(0, values.cost(g, self.seat, self.card) - self.less)
+        self.cost = 0 if self.free else max(0, values.cost(g, self.seat, self.card, self.host) - self.less)
         if self.full:
             self.cost = max(self.cost, CARDS[self.card].cost)
+        if g.lasting and verbs.take_mark(g, self.seat, NEXT_PLAYED):
+            self.ambush = True
         g.tell(ev.Announced(self.seat, self.card, self.host))
         if self.cost > 0 and not self.full and replaceable(g, self.seat, self.card, self.host):
             return g.ask(self, self.which_to_replace, then=self.replace)
@@ -278,6 +282,7 @@ class PlayCard(Occasion):
         g.narrate(ev.Paid(self.seat, self.card, max(0, self.cost)))
         # In the middle of an interruption the card is not queued: it interrupts as well.
         apply = Apply(self.seat, self.card, self.owner, self.host, aside=self.aside, zone=self.zone)
+        apply.ambush = self.ambush
         if g.interrupting:
             return g.call(self, apply, then=self.played)
         g.queue.append(apply)
@@ -306,6 +311,7 @@ class Apply(Procedure["Destiny"]):
     host: int = 0
     thing: int = 0
     aside: bool = False
+    ambush: bool = False  # given by another card
     zone: str = HAND_PLAYED  # where it was played from
 
     @property
@@ -378,7 +384,7 @@ class Apply(Procedure["Destiny"]):
 
     def finish(self, g: Destiny) -> Step:
         g.tell(ev.Played(self.seat, self.card, self.thing, self.host))
-        if values.event_has(g, self.seat, self.card, AMBUSH):
+        if self.ambush or values.played_has(g, self.seat, self.card, AMBUSH):
             # rule: destiny.keyword.ambush.effect, destiny.conflict.ambush-wording
             g.extra.append(self.seat)
             g.tell(ev.ActionGained(self.seat))

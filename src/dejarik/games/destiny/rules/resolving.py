@@ -109,7 +109,7 @@ def savings(g: Destiny, seat: Seat, die: int) -> list[tuple[int, str, int]]:
         ability = ABILITIES[ref]
         if g.things[holder].controller != seat or ability.trigger is None or ability.effect is None:
             continue
-        saves = ability.effect.saves()
+        saves = ability.effect.saves(g, Resolve(ref, seat, holder))
         if not saves or ability.why_not(g, holder, seat) is not None:
             continue
         if ability.trigger.match(g, ref, holder, seat, ev.Roles(seat, die)) is not None:
@@ -388,7 +388,8 @@ class ResolveDie(Occasion):
         found = {
             (other, ref): saves for die in self.together for other, ref, saves in savings(g, self.seat, die)
         }
-        found.pop((holder, ability), None)
+        if found.pop((holder, ability), None) is None:
+            return True  # it saves nothing, or everything has been paid already
         return self.cost(g) - sum(found.values()) <= g.resources[self.seat]
 
     def worth(self, g: Destiny) -> int:

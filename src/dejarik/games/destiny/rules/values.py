@@ -23,6 +23,7 @@ from dejarik.games.destiny.cards.facts import (
     NOT_UNIQUE,
     OWN_COST,
     PLAY_COST,
+    PLAYED_KEYWORD,
     PROTECTED,
     SHIELD_LIMIT,
     SPECIAL,
@@ -210,9 +211,14 @@ def side_discount(g: Destiny, die: int, modifiers: tuple[int, ...]) -> int:
     return sum(int(one.discount(g, view, die, modifiers)) for one, view in constants(g, DIE_COST))
 
 
-def event_has(g: Destiny, seat: Seat, card: str, keyword: str) -> bool:
-    """Whether a card that a player has just played has a keyword, printed or as its own text says."""
+def played_has(g: Destiny, seat: Seat, card: str, keyword: str) -> bool:
+    """Whether a card that a player has just played has a keyword: printed, by its own text or by others'."""
     facts = CARDS[card]
+    if PLAYED_KEYWORD in (g.cached or g.index).constants and any(
+        view.you == seat and constant.keyword == keyword and constant.filter.test(g, view, card)
+        for constant, view in constants(g, PLAYED_KEYWORD)
+    ):
+        return True
     return keyword in facts.keywords or any(
         ability.constant.keyword == keyword
         and (ability.constant.while_ is None or ability.constant.while_.holds(g, Resolve(ability.ref, seat)))
@@ -237,8 +243,8 @@ def hand_limit(g: Destiny, seat: Seat) -> int:
     return HAND_LIMIT + larger
 
 
-def cost(g: Destiny, seat: Seat, card: str) -> int:
-    """The cost of playing a card before replacements and "before" abilities."""
+def cost(g: Destiny, seat: Seat, card: str, host: int = 0) -> int:
+    """The cost of playing a card (on a host) before replacements and "before" abilities."""
     facts = CARDS[card]
     total = facts.cost
     for ability in facts.abilities if facts.own_cost else ():
@@ -247,7 +253,7 @@ def cost(g: Destiny, seat: Seat, card: str) -> int:
     if PLAY_COST in (g.cached or g.index).constants:
         for constant, view in constants(g, PLAY_COST):
             if view.you == seat:
-                total -= constant.discount(g, view, card)
+                total -= constant.discount(g, view, card, host)
     return max(0, total)
 
 

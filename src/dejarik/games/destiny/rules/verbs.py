@@ -620,6 +620,27 @@ def made_to_pass(g: Destiny, seat: Seat) -> bool:
     return False
 
 
+def mark(g: Destiny, seat: Seat, aspect: str, *, this_turn: bool) -> None:
+    """A player is marked until the round ends, or for this turn alone."""
+    last(g, f"{aspect} {turns(g)}" if this_turn else aspect, -1 - seat, g.round, g.round)
+
+
+def take_mark(g: Destiny, seat: Seat, aspect: str) -> bool:
+    """Take a mark off a player; whether there was one that still holds."""
+    valid = (aspect, f"{aspect} {turns(g)}")
+    for one in g.lasting:
+        if one.subject == -1 - seat and one.aspect in valid:
+            g.lasting.remove(one)
+            g.changes += 1
+            return True
+    return False
+
+
+def turns(g: Destiny) -> int:
+    """How many turns of this round have begun."""
+    return sum(isinstance(event, ev.TurnBegan) for event in (*g.history, *g.told))
+
+
 def gain_promised_actions(g: Destiny, seat: Seat) -> None:
     """Additional actions that a player was promised for the turn that begins."""
     # rule: destiny.additional-action.order

@@ -47,6 +47,7 @@ from dejarik.games.destiny.abilities.vocabulary.players import (
     TheyChoose,
     Unless,
 )
+from dejarik.games.destiny.abilities.vocabulary.playing import OnceInPlay
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
     AnOpponent,
@@ -127,6 +128,11 @@ def _become(effect: Become, s: Saying, mood: str) -> list[Text]:
     said = [_said(s, "effect-become", mood, clauses.arguments(s, effect))]
     s.this = s.words.phrase("phrase-this", what=s.words.phrase(f"type-{effect.kind}"))
     return said
+
+
+@_shaped.register
+def _once_in_play(effect: OnceInPlay, s: Saying, mood: str) -> list[Text]:
+    return sentences(s, effect.effect, mood)  # that the card has to be in play first goes without saying
 
 
 @_shaped.register
@@ -400,7 +406,22 @@ def _begins_with_a_clause(effect: Effect) -> bool:
 
 def _plain(effect: Seq) -> bool:
     """Whether effects can stand side by side in one sentence."""
-    shaping = (Seq, Then, If, OrElse, May, To, Modal, They, ForEach, AnyMay, ShareChoices, Later, Unless)
+    shaping = (
+        Seq,
+        Then,
+        If,
+        OrElse,
+        May,
+        To,
+        Modal,
+        They,
+        ForEach,
+        AnyMay,
+        ShareChoices,
+        Later,
+        OnceInPlay,
+        Unless,
+    )
     return len(effect.effects) == 2 and not any(isinstance(one, shaping) for one in effect.effects)
 
 

@@ -37,6 +37,8 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
 from dejarik.games.destiny.abilities.vocabulary.playing import Play
 from dejarik.games.destiny.abilities.vocabulary.references import (
     CardOf,
+    CardPlayed,
+    DiceOf,
     PilotedBy,
     Reference,
     That,
@@ -111,6 +113,8 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return "lesser"
         case CostOf() if node.and_:
             return "combined-cost"
+        case DiceOf(cards=CardPlayed()):
+            return "die-of-played"
         case CardOf(any_card=True):
             return "matching-card"
         case PilotedBy(pilot=That()):

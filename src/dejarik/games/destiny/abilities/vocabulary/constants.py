@@ -45,6 +45,7 @@ from dejarik.games.destiny.cards.facts import (
     OPENING,
     OWN_COST,
     PLAY_COST,
+    PLAYED_KEYWORD,
     PROTECTED,
     RESOLVE_AS,
     RESOLVE_LIMIT,
@@ -178,6 +179,15 @@ class HasKeyword(Constant, frozen=True):
         )
 
 
+class PlayedHave(Constant, frozen=True):
+    """Cards you play that pass the filter have a keyword."""
+
+    keyword: str
+    filter: Filter
+
+    aspect = PLAYED_KEYWORD
+
+
 class DiscardThisIf(Constant, frozen=True):
     """The card is discarded from play as soon as the condition holds."""
 
@@ -253,18 +263,21 @@ class ModifiesAnySymbol(Constant, frozen=True):
 
 class Cheaper(Constant, frozen=True):
     """Cards you play that pass the filter cost less, while the condition holds: without a filter this card
-    itself; with `first`, only the first of them each round."""
+    itself; with `first`, only the first of them each round; with `on_this`, those that are played on this."""
 
     by: int | Amount
     filter: Filter | None = None
     first: bool = False
     while_: Condition | None = None
+    on_this: bool = False
 
     @property
     def aspect(self) -> str:
         return OWN_COST if self.filter is None else PLAY_COST
 
-    def discount(self, g: Destiny, r: Resolve, card: str) -> int:
+    def discount(self, g: Destiny, r: Resolve, card: str, host: int = 0) -> int:
+        if self.on_this and host != r.holder:
+            return 0
         if self.while_ is not None and not self.while_.holds(g, r):
             return 0
         if self.filter is not None and not self.filter.test(g, r, card):
@@ -276,6 +289,7 @@ class Cheaper(Constant, frozen=True):
         return any(
             isinstance(event, ev.Announced)
             and event.seat == r.you
+            and (not self.on_this or event.host == r.holder)
             and (self.filter is None or self.filter.test(g, r, event.card))
             for event in g.history
         )

@@ -303,7 +303,7 @@ class LowerDieCost(Effect, frozen=True):
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return not self._price(g, r)
 
-    def saves(self) -> int:
+    def saves(self, g: Destiny, r: Resolve) -> int:
         return self.by
 
 

@@ -181,7 +181,7 @@ class WithKeyword(Filter, frozen=True):
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         if isinstance(subject, int) and subject in g.things:
             return values.has_keyword(g, subject, self.keyword)
-        return values.event_has(g, r.you, card_of(g, subject).code, self.keyword)
+        return values.played_has(g, r.you, card_of(g, subject).code, self.keyword)
 
 
 class CopyOf(Filter, frozen=True):

@@ -76,8 +76,8 @@ class Seq(Effect, frozen=True):
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         return next((why for one in self.effects if (why := one.why_not(g, r)) is not None), None)
 
-    def saves(self) -> int:
-        return sum(effect.saves() for effect in self.effects)
+    def saves(self, g: Destiny, r: Resolve) -> int:
+        return sum(effect.saves(g, r) for effect in self.effects)
 
 
 class Then(Effect, frozen=True):
@@ -121,8 +121,16 @@ class If(Effect, frozen=True):
         code.branch(partial(JumpUnless, self.condition), then, self.otherwise)
 
     def cannot_begin(self, g: Destiny, r: Resolve) -> Why | None:
-        taken = self.then if self.condition.holds(g, r) else self.otherwise
+        taken = self.taken(g, r)
         return taken.cannot_begin(g, r) if taken is not None else None
+
+    def saves(self, g: Destiny, r: Resolve) -> int:
+        taken = self.taken(g, r)
+        return taken.saves(g, r) if taken is not None else 0
+
+    def taken(self, g: Destiny, r: Resolve) -> Effect | None:
+        """Which of the two applies."""
+        return self.then if self.condition.holds(g, r) else self.otherwise
 
 
 class WithThatOpponent(msgspec.Struct, frozen=True):
@@ -160,8 +168,8 @@ class May(Effect, frozen=True):
     def cannot_begin(self, g: Destiny, r: Resolve) -> Why | None:
         return self.effect.cannot_begin(g, r)
 
-    def saves(self) -> int:
-        return self.effect.saves()
+    def saves(self, g: Destiny, r: Resolve) -> int:
+        return self.effect.saves(g, r)
 
 
 class To(Effect, frozen=True):
@@ -178,11 +186,11 @@ class To(Effect, frozen=True):
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         # Somebody may like to pay for nothing, but not for a discount on what is free already.
-        free = bool(self.effect.saves()) and self.effect.useless(g, r)
+        free = bool(self.effect.saves(g, r)) and self.effect.useless(g, r)
         return free or self.cost.why_not(g, r) is not None
 
-    def saves(self) -> int:
-        return self.effect.saves()
+    def saves(self, g: Destiny, r: Resolve) -> int:
+        return self.effect.saves(g, r)
 
 
 class UseOnlyIf(Effect, frozen=True):

@@ -10,11 +10,13 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer, Target, pick_first
+from dejarik.games.destiny.abilities.vocabulary.flow import End, Park
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
-from dejarik.games.destiny.cards.facts import ACTION_NEXT_TURN, DOWNGRADE, UPGRADE
+from dejarik.games.destiny.abilities.vocabulary.references import CardPlayed
+from dejarik.games.destiny.cards.facts import ACTION_NEXT_TURN, AMBUSH, DOWNGRADE, NEXT_PLAYED, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles, verbs
+from dejarik.games.destiny.rules import piles, values, verbs
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
 from dejarik.kernel import Decision, Option, Seat, Step, as_player
 
@@ -37,6 +39,8 @@ class Play(Effect, frozen=True):
     full: bool = False  # its cost cannot be decreased
     on: Target | None = None
     unrestricted: bool = False  # play restrictions do not count
+    ambush: bool = False  # and it has Ambush
+    as_: str = ""  # see `CardPlayed`
     optional: bool = False  # under a "may"
 
     def optional_form(self, skip: int) -> Op | None:
@@ -87,9 +91,11 @@ class Play(Effect, frozen=True):
         zone = ZONES[option.kind]
         host = int(option.object)
         r.bind("host", host)
-        less = amount(g, r, self.less)
-        card = str(option.subject)
+        if self.as_:
+            r.bind(self.as_, option.subject)
+        less, card = amount(g, r, self.less), str(option.subject)
         play = PlayCard(r.you, card, host, zone, free=self.free, less=less, full=self.full)
+        play.ambush = self.ambush
         return r.call(g, play)
 
 
@@ -201,8 +207,61 @@ class LowerCost(Effect, frozen=True):
         frame = g.stack[r.depth]
         return not isinstance(frame, PlayCard) or frame.cost <= 0 or frame.full
 
-    def saves(self) -> int:
+    def saves(self, g: Destiny, r: Resolve) -> int:
         return self.by
+
+
+class OnceInPlay(Effect, frozen=True):
+    """Goes on with the card that was played under this name (see `CardPlayed`) as soon as it is in play.
+
+    It is there at once unless it has to wait behind the ability that has it played. Nothing can follow.
+    """
+
+    effect: Effect
+    name: str = "played"
+
+    def lay(self, code: Code) -> None:
+        hole = code.hole()
+        self.effect.lay(code)
+        code.append(End())
+        code[hole] = AwaitPlayed(ev.Played, len(code), CardPlayed(self.name))
+
+
+class AwaitPlayed(Park, frozen=True):
+    """Goes on if the card is in play, or waits for it."""
+
+    card: CardPlayed
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        return None if self.card.find(g, r) else super().run(g, r)
+
+
+class GiveAmbush(Effect, frozen=True):
+    """Give Ambush to the card being played."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        frame = g.own(r.depth)
+        assert isinstance(frame, PlayCard)
+        frame.ambush = True
+        return None
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        # rule: destiny.keyword.no-duplicates
+        frame = g.stack[r.depth]
+        if not isinstance(frame, PlayCard):
+            return True
+        return frame.ambush or values.played_has(g, r.you, frame.card, AMBUSH)
+
+
+class NextHasAmbush(OnPlayer, frozen=True):
+    """The next card that a player plays this round has Ambush, or the next one this turn."""
+
+    this_turn: bool = False
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            verbs.mark(g, seat, NEXT_PLAYED, this_turn=self.this_turn)
+        return None
 
 
 class ReturnEvent(Effect, frozen=True):

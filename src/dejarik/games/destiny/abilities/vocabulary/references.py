@@ -149,6 +149,19 @@ class PilotedBy(Reference, frozen=True):
         return [vehicle for vehicle in found if vehicle in g.things]
 
 
+class CardPlayed(Reference, frozen=True):
+    """The card that was played under this name, once it is in play."""
+
+    name: str = "played"
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        for event in reversed((*g.history, *g.told)):
+            if isinstance(event, ev.Played | ev.PlayFailed) and event.card in r.get(self.name):
+                thing = event.thing if isinstance(event, ev.Played) else 0
+                return [thing] if thing in g.things else []
+        return []
+
+
 class Who(msgspec.Struct, frozen=True):
     """Names players."""
 

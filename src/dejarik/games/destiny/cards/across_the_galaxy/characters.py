@@ -139,6 +139,17 @@ card(
 )
 
 card(
+    "08089", "Lando Calrissian, Smooth and Sophisticated",
+    power_action=Then(
+        Play((IS_YELLOW, VEHICLE), less=1, ambush=True, as_="played"),
+        If(
+            Is(that("played"), Titled(("Millennium Falcon",))),
+            OnceInPlay(May(ActivateThem(your_support(Same(CardPlayed()))))),
+        ),
+    ),
+)
+
+card(
     "08090", "Leia Organa, Boushh",
     constant=MayInclude(AllOf((IS_YELLOW, IS_VILLAIN)), 5),
     special=If(

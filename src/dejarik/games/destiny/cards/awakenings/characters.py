@@ -72,6 +72,11 @@ card("01030", "Rebel Trooper", keywords=(GUARDIAN,))
 card("01035", "Luke Skywalker, Jedi Knight", after=(activate(), Draw(1)))
 
 card(
+    "01036", "Padawan",
+    constant=Cheaper(1, WEAPON, on_this=True, while_=Compare(CountOf(an_upgrade(On(THIS))), "==", 0)),
+)
+
+card(
     "01037", "Qui-Gon Jinn, Ataru Master",
     before=(
         before_gaining_shields(THIS),

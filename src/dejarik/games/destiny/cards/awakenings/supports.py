@@ -97,3 +97,5 @@ card(
     "01150", "It Binds All Things",
     before=(would_play(OfType((UPGRADE,)), IS_BLUE), May(To(Exhaust(THIS), LowerCost(1)))),
 )
+
+card("01163", "Infamous", before=(would_play(IS_YELLOW), May(To(Exhaust(THIS), GiveAmbush()))))

@@ -45,6 +45,13 @@ card(
 )
 
 card(
+    "09022", "Wat Tambor, Techno Union Foreman",
+    power_action=Then(
+        Play((OfType((SUPPORT,)), IS_RED), as_="played"), OnceInPlay(RollIn(DiceOf(CardPlayed()))),
+    ),
+)
+
+card(
     "09035", "Dengar, Ruthless Tracker",
     after=(activate(), May(DealDamage(1, to=a_character(Bears(BOUNTY))))),
 )

@@ -32,4 +32,6 @@ card(
     claim=seq(Heal(1, up_to(2, a_character())), GiveBattlefield()),
 )
 
+card("03159", "Port District, Bespin", constant=PlayedHave(AMBUSH, Number("cost", ">=", 3)))
+
 card("03160", "Weapons Factory Alpha, Cymoon 1", constant=Cheaper(1, VEHICLE, first=True))

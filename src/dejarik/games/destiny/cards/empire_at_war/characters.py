@@ -72,6 +72,13 @@ card(
     after=(activate(), May(DiscardFromDeck(CountOf(your_character(SHIELDED, other(THIS))), AN_OPPONENT))),
 )
 
+card(
+    "03025", "Hera Syndulla, Phoenix Leader",
+    special=Then(
+        Play((VEHICLE,), free=True, as_="played"), Later(ev.ActionPhaseEnded, ReturnToHand(CardPlayed())),
+    ),
+)
+
 card("03027", "Rookie Pilot", after=(activate(), May(Reroll(your_die(VEHICLE)))))
 
 card(

@@ -169,6 +169,13 @@ card(
 card("05112", "Mend", does=either(Heal(3, a_character()), Heal(3, a_support())))
 
 card(
+    "05113", "Refit",
+    does=Then(
+        Play((VEHICLE,), less=1, as_="played"), OnceInPlay(PlaceDamage(1, on=CardPlayed())),
+    ),
+)
+
+card(
     "05114", "Special Modification",
     does=either(Heal(3, a_support()), TurnTo(a_die(OfType((SUPPORT,))))),
 )

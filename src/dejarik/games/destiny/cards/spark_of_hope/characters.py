@@ -3,6 +3,14 @@
 from dejarik.games.destiny.abilities.lexicon import *
 
 card(
+    "11001", "Dark Mystic",
+    special=Then(
+        Play((OfType((UPGRADE,)), IS_BLUE), discard=True, as_="played"),
+        OnceInPlay(RollIn(DiceOf(CardPlayed()))),
+    ),
+)
+
+card(
     "11002", "Kylo Ren, Bound By The Force",
     power_action=Then(MoveShields(1, THIS, a_character(other(THIS))), If(
         Is(that("to"), Affiliated((HERO,))), DealDamage(1, to=a_character()),

@@ -327,6 +327,8 @@ card("02137", "New Orders", does=seq(SwitchBattlefield(), UseClaim()))
 
 card("02138", "Parry", does=Remove(a_die(MELEE_SHOWN)))
 
+card("02139", "Swiftness", keywords=(AMBUSH,), does=NextHasAmbush(who=YOU, this_turn=True))
+
 card(
     "02142", "Bolt Hole",
     does=To(

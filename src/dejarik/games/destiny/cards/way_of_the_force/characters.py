@@ -17,6 +17,11 @@ card(
     special=ResolveThem(your_die(OfType((UPGRADE,)), IS_BLUE, Not(ABILITY)), keep=ALWAYS),
 )
 
+card(
+    "07003", "Force Sensitive Outcast",
+    constant=Cheaper(1, BLUE_ABILITY, first=True, on_this=True, while_=Is(THIS, DAMAGED)),
+)
+
 # rule: destiny.clarification.snoke.defeated-character
 card(
     "07004", "Snoke, Supreme Leader",

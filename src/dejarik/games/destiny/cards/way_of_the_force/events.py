@@ -391,6 +391,11 @@ card(
 
 card("07135", "Reprogram", does=Play((DROID,), less=1))
 
+card(
+    "07136", "Risky Move",
+    does=seq(If(spot_character(IS_YELLOW), Remove(a_die())), NextHasAmbush()),
+)
+
 card("07137", "Start Your Engines!", does=SearchDeck((Subtype(("podracer",)),)))
 
 card("07146", "Extract", does=SetCardsAside(up_to(3, card_in_a_discard())))

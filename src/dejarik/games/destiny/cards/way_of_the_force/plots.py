@@ -21,6 +21,14 @@ card("07127", "Home Turf Advantage", constant=BringBattlefields(2))
 
 # rule: destiny.reading.boonta-eve-classic.race-over
 card(
+    "07138", "Calling in Favors",
+    before=(
+        would_play(OfType((EVENT,)), Number("cost", ">=", 3)),
+        May(To(Exhaust(THIS), If(Compare(CountOf(your_character()), "==", 1), LowerCost(2), LowerCost(1)))),
+    ),
+)
+
+card(
     "07155", "Boonta Eve Classic",
     after=(
         resolve(Subtype(("podracer",))),

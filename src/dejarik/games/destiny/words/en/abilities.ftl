@@ -639,6 +639,9 @@ effect-play = play { A($where) } { $discard ->
         [more] { " " }for { $less } less
         [amount] { " " }for 1 less for { CASE($less, "each") }
        *[none] { "" }
+    }{ $ambush ->
+        [yes] { " " }and give it Ambush
+       *[no] { "" }
     }
     .full = ; its cost cannot be decreased
     .unrestricted = , ignoring its play restrictions
@@ -647,6 +650,14 @@ effect-stack-on-this = set { $this } aside and put { $what } face down on it
 effect-play-stacked = play the card on a set-aside copy of { $this } for free and discard that copy
 effect-play-from-under = play an event from under { $this }, then set that event aside
 effect-lower-cost = decrease its cost by { $by }
+effect-give-ambush = give it Ambush
+effect-next-has-ambush = the next card { $you ->
+        [yes] you play
+       *[no] { $who } plays
+    } this { $this-turn ->
+        [yes] turn
+       *[no] round
+    } has Ambush
 effect-return-event = { $to ->
         [top] put { $this } on top of your deck instead of discarding it
         [bottom] put { $this } on the bottom of your deck instead of discarding it
@@ -1663,6 +1674,12 @@ reference-once-piloted-by = the { $what } { $pilot ->
        *[other] it
     } was piloting
     .noun = subtype-vehicle
+reference-card-played = that { $what }
+    .noun = noun-card
+reference-die-of-played = that card's { $what ->
+       *[other] die
+    }
+    .noun = noun-die
 who-you = { $what }
     .noun = noun-you
 who-caller = { $what }
@@ -2031,6 +2048,7 @@ constant-has-keyword = { $has-while ->
     }
     .first = while
 constant-discard-this-if = discard { $this } from play if { $condition }
+constant-played-have = when you play { A($filter) }, it has { $keyword }
 constant-cannot-play-on-this = you cannot play { PLURAL($filter) } on { $this }
 constant-team-points = while you build your team, each { $filter } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
         [less] less
@@ -2051,8 +2069,14 @@ constant-modifies-any-symbol = this die's modifier sides can modify any symbol{ 
     .noun = noun-die
 constant-cheaper = { $has-filter ->
         [yes] { $first ->
-            [yes] the first { $filter } you play each round costs { $by } less
-           *[no] { PLURAL($filter) } you play cost { $by } less
+            [yes] the first { $filter } you play { $on-this ->
+                [yes] on { $this } each round
+               *[no] each round
+            } costs { $by } less
+           *[no] { PLURAL($filter) } you play { $on-this ->
+                [yes] on { $this } cost
+               *[no] cost
+            } { $by } less
         }
        *[no] { $by-sign ->
             [amount] { $this } costs 1 less for { CASE($by, "each") }

@@ -964,6 +964,9 @@ effect-play = { $free ->
         [more] , снизив стоимость на { $less }
         [amount] , снизив стоимость на { CASE($less, "acc") }
        *[none] { "" }
+    }{ $ambush ->
+        [yes] { " " }и дав карте засаду
+       *[no] { "" }
     }
     .inf = { $free ->
         [yes] бесплатно сыграть
@@ -990,6 +993,9 @@ effect-play = { $free ->
         [more] , снизив стоимость на { $less }
         [amount] , снизив стоимость на { CASE($less, "acc") }
        *[none] { "" }
+    }{ $ambush ->
+        [yes] { " " }и дав карте засаду
+       *[no] { "" }
     }
     .full = причём её стоимость нельзя снизить
     .unrestricted = не соблюдая ограничений на розыгрыш
@@ -1003,6 +1009,15 @@ effect-play-from-under = сыграйте событие из-под { CASE($thi
     .inf = сыграть событие из-под { CASE($this, "gen") } и отложить это событие
 effect-lower-cost = снизьте стоимость разыгрываемой карты на { $by }
     .inf = снизить стоимость разыгрываемой карты на { $by }
+effect-give-ambush = дайте разыгрываемой карте засаду
+    .inf = дать разыгрываемой карте засаду
+effect-next-has-ambush = у следующей карты, которую { $you ->
+        [yes] вы сыграете
+       *[no] { $who } сыграет
+    } в этом { $this-turn ->
+        [yes] ходу
+       *[no] раунде
+    }, есть засада
 effect-return-event = { $to ->
         [top] вместо сброса положите { CASE($this, "acc") } на верх своей колоды
         [bottom] вместо сброса положите { CASE($this, "acc") } под низ своей колоды
@@ -2235,6 +2250,10 @@ reference-once-piloted-by = { $what }, который { $pilot ->
        *[other] он пилотировал
     }{ COMMA() }
     .noun = subtype-vehicle
+reference-card-played = { AGREE($what, "adj-this") } { $what }
+    .noun = noun-card
+reference-die-of-played = { $what } { "" }этой карты
+    .noun = noun-die
 who-you = { $what }
     .noun = noun-you
 who-caller = { $what }
@@ -2715,6 +2734,7 @@ constant-has-keyword = { $has-while ->
     }
     .first = while
 constant-discard-this-if = сбросьте { CASE($this, "acc") } из игры, если { $condition }
+constant-played-have = когда вы играете { CASE($filter, "acc") }, у этой карты есть { $keyword }
 constant-cannot-play-on-this = вы не можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }
 constant-team-points = когда вы набираете команду, { $filter } стоит на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
         [less] дешевле
@@ -2739,8 +2759,18 @@ constant-cheaper = { $has-filter ->
                 [f] сыгранной
                 [pl] сыгранных
                *[m] сыгранного
-            } вами за раунд, снижается на { CASE($by, "acc") }
-           *[no] стоимость { AGREE(PLURAL($filter, "gen"), "adj-your") } { PLURAL($filter, "gen") } снижается на { CASE($by, "acc") }
+            } вами { $on-this ->
+                [yes] за раунд на { CASE($this, "acc") }
+               *[no] за раунд
+            }, снижается на { CASE($by, "acc") }
+           *[no] { $on-this ->
+                [yes] стоимость { CASE($filter, "gen") }, { GENDER($filter) ->
+                    [f] сыгранной
+                    [pl] сыгранных
+                   *[m] сыгранного
+                } вами на { CASE($this, "acc") },
+               *[no] стоимость { AGREE(PLURAL($filter, "gen"), "adj-your") } { PLURAL($filter, "gen") }
+            } снижается на { CASE($by, "acc") }
         }
        *[no] стоимость { CASE($this, "gen") } снижается на { CASE($by, "acc") }
     }{ $has-while ->
