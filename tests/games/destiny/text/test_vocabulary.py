@@ -44,6 +44,7 @@ from dejarik.games.destiny.abilities.vocabulary.players import (
     They,
     Unless,
 )
+from dejarik.games.destiny.abilities.vocabulary.playing import OnceInPlay
 from dejarik.games.destiny.abilities.vocabulary.references import (
     OPPONENTS,
     THIS,
@@ -108,6 +109,7 @@ SHAPES = (
     AnyMay, ForEach, ForEachCard, ForEachDie, If, Instead, Later, May, OrElse, Repeatable, Seq, Then, They,
     To, Unless,
     UpToTimes,
+    OnceInPlay,
     OncePerGame,
     UseOnlyIf,
 )  # fmt: skip
