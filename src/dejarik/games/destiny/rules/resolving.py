@@ -388,8 +388,7 @@ class ResolveDie(Occasion):
         found = {
             (other, ref): saves for die in self.together for other, ref, saves in savings(g, self.seat, die)
         }
-        if found.pop((holder, ability), None) is None:
-            return True  # it saves nothing, or everything has been paid already
+        found.pop((holder, ability), None)
         return self.cost(g) - sum(found.values()) <= g.resources[self.seat]
 
     def worth(self, g: Destiny) -> int:

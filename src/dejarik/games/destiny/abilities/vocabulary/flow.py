@@ -45,7 +45,7 @@ class AskWhether(Op, frozen=True):
         return r.ask(g)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        free = not self.effect.saves() or may_decline(g, r)
+        free = not self.effect.saves(g, r) or may_decline(g, r)
         options = (Option(Do.YES), Option(Do.NO)) if free else (Option(Do.YES),)
         return Decision(r.you, Ask.WHETHER, options, r.ability, public=True)
 
