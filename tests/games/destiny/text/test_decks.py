@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from dejarik.games import destiny
-from dejarik.games.destiny.cards import almanac
+from dejarik.games.destiny.cards.elements import Missing
 from dejarik.games.destiny.cards.facts import SYMBOLS
 from dejarik.games.destiny.decks.formats import formats
 from dejarik.games.destiny.decks.rules import Fault
 from dejarik.games.destiny.show.searching import Face
+from dejarik.games.destiny.text import decks
 from dejarik.games.destiny.text.almanac import AlmanacTexts
 from dejarik.games.destiny.text.decks import DeckTexts
 from dejarik.words import languages
@@ -38,7 +39,7 @@ def word_for(kind: str) -> str:
 def test_every_fault_is_a_sentence(lang: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     other, card = "09021", "09163"
     if kind == "not-playable":  # as if Block had no definition yet
-        monkeypatch.setattr(almanac, "definition", lambda code: None)
+        monkeypatch.setattr(decks, "missing", lambda code: Missing(("frame.reaction",), (), ()))
     said = DeckTexts(lang).fault(Fault(kind, "", card, 3, 2, word_for(kind), 7, other, ("A", "B")))
     assert said.endswith((".", "?"))
     assert "7" in said
