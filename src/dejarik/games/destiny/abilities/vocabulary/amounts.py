@@ -20,6 +20,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import BLANK, DAMAGE
+from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules import values
 
 if TYPE_CHECKING:
@@ -60,13 +61,20 @@ class ValueOf(Amount, frozen=True):
 
 
 class CostShown(Amount, frozen=True):
-    """The resource cost that a die shows."""
+    """The resource cost that a die shows, or showed when it was removed."""
 
     of: Reference
 
     def count(self, g: Destiny, r: Resolve) -> int:
-        tops = [g.showing(die) for die in self.of.find(g, r)]
-        return sum(top.cost for top in tops if top is not None)
+        total = 0
+        for die in self.of.find(g, r):
+            top = g.showing(die)
+            total += top.cost if top is not None else self._last_known(g, die)
+        return total
+
+    def _last_known(self, g: Destiny, die: int) -> int:
+        removed = [e for e in (*g.history, *g.told) if isinstance(e, ev.DieRemoved) and e.die == die]
+        return CARDS[g.dice[die].card].sides[removed[-1].side].cost if removed else 0
 
 
 class ResolvedFor(Amount, frozen=True):

@@ -287,19 +287,25 @@ class RerolledByCard(Condition, frozen=True):
 
 
 class DealtDamage(Condition, frozen=True):
-    """The die that has just been resolved has dealt damage."""
+    """The die that has just been resolved has dealt damage, or damage of which not all was blocked."""
+
+    taken: bool = False
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
         symbol = ""
+        dice = {*r.ids("it"), *r.ids("die")}
         for event in reversed(g.history):
             if isinstance(event, ev.DieResolved):
                 if symbol:
                     break
-                if {event.die, *event.modifiers} & {*r.ids("it")}:
+                if {event.die, *event.modifiers} & dice:
                     symbol = event.symbol
-            elif symbol and isinstance(event, ev.DamageDealt) and event.kind == symbol:
-                return event.dealt > 0
+            elif symbol and isinstance(event, ev.DamageDealt) and event.kind == symbol and self.counts(event):
+                return True
         return False
+
+    def counts(self, event: ev.DamageDealt) -> bool:
+        return (event.taken if self.taken else event.dealt) > 0
 
 
 class PlayedFromSets(Condition, frozen=True):

@@ -405,7 +405,11 @@ class ResolveThem(Effect, frozen=True):
 
     @property
     def least(self) -> int:
-        return 0 if self.optional else self.what.least + (self.and_.least if self.and_ is not None else 0)
+        return 0 if self.optional else self.both
+
+    @property
+    def both(self) -> int:
+        return self.what.least + (self.and_.least if self.and_ is not None else 0)
 
     def most(self, g: Destiny, r: Resolve) -> int:
         return self.what.bounds(g, r)[1] + (self.and_.most if self.and_ is not None else 0)
@@ -416,6 +420,8 @@ class ResolveThem(Effect, frozen=True):
         found = [int(die) for die in self.what.find(g, r)]
         if self.and_ is not None:
             seconds = [int(die) for die in self.and_.find(g, r)]
+            if any(die in seconds for die in r.ids(RAISED)):
+                seconds = r.ids(RAISED)  # what is worth more has to be one of the two
             mine = len([die for die in done if die in r.ids(SECOND)])
             found = found if len(done) - mine < self.what.most else []
             found += seconds if mine < self.and_.most else []
@@ -475,7 +481,9 @@ class ResolveThem(Effect, frozen=True):
             raised = [Option(Do.CHOOSE, die) for die in self.fitting(g, r)]
             stop = [Option(Do.STOP)] if self.optional else []
             return Decision(r.you, Ask.CHOOSE, (*raised, *stop), r.ability, public=True)
-        if len(r.get(GOING)) >= self.least:
+        # One of two selections does not do without the other.
+        begun = self.and_ is not None and bool(r.get(GOING) or r.get(RAISED))
+        if len(r.get(GOING)) >= (self.both if begun else self.least):
             options.append(Option(Do.STOP))
         return Decision(r.you, Ask.RESOLVE, tuple(options), r.ability, public=True)
 

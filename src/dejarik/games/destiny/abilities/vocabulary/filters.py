@@ -460,11 +460,13 @@ class FirstDealt(Filter, frozen=True):
     symbols: tuple[str, ...]
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        gone = {event.thing: event.seat for event in g.history if isinstance(event, ev.Defeated)}
         mine = [
             place
             for place, event in enumerate(g.history)
             if isinstance(event, ev.DamageDealt) and event.by == r.you and event.kind in self.symbols
-            if event.dealt > 0 and event.target in g.things and g.things[event.target].controller != r.you
+            if event.dealt > 0
+            and (gone[event.target] if event.target in gone else g.things[event.target].controller) != r.you
         ]
         # Whatever belongs to the same moment stands side by side.
         moment = (ev.DamageDealt, ev.ShieldsLost)

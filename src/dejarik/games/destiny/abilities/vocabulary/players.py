@@ -23,7 +23,7 @@ from dejarik.games.destiny.rules import values, verbs
 from dejarik.games.destiny.rules.bidding import Bids
 from dejarik.games.destiny.rules.resolving import turns_taken
 from dejarik.kernel import Decision, Option, Step, Why
-from dejarik.kernel.code import Jump
+from dejarik.kernel.code import FromHere, Jump, JumpUnlessWhole
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -255,9 +255,13 @@ class AnyMay(Effect, frozen=True):
             self.does.lay(code)
             code[hole] = Offer(self.who, self.pays, self.does, len(code))
             return
-        code.then(self.pays, self.does)
+        code.append(FromHere())
+        self.pays.lay(code)
+        paid = code.hole()
+        self.does.lay(code)
         jump = code.hole()
         code[hole] = Offer(self.who, self.pays, self.does, len(code))
+        code[paid] = JumpUnlessWhole(len(code))
         self.otherwise.lay(code)
         code[jump] = Jump(len(code))
 

@@ -12,7 +12,7 @@ from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer, Target, pick_first
 from dejarik.games.destiny.abilities.vocabulary.flow import End, Park
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
-from dejarik.games.destiny.abilities.vocabulary.references import CardPlayed
+from dejarik.games.destiny.abilities.vocabulary.references import SINCE, CardPlayed
 from dejarik.games.destiny.cards.facts import ACTION_NEXT_TURN, AMBUSH, DOWNGRADE, NEXT_PLAYED, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
@@ -93,6 +93,7 @@ class Play(Effect, frozen=True):
         r.bind("host", host)
         if self.as_:
             r.bind(self.as_, option.subject)
+            r.bind(self.as_ + SINCE, len(g.history) + len(g.told))
         less, card = amount(g, r, self.less), str(option.subject)
         play = PlayCard(r.you, card, host, zone, free=self.free, less=less, full=self.full)
         play.ambush = self.ambush

@@ -24,6 +24,7 @@ ANYBODYS: Final = "anybodys"
 CALLERS: Final = "callers"  # of the player whose ability it is, while another one acts
 OfWhom = Literal["yours", "opponents", "an-opponents", "a-players", "that-players", "anybodys", "callers"]
 
+SINCE = ".since"  # behind a name: how much had happened when it was given
 MINE = "#mine"  # while another player is "you": whose ability it is, and which opponent was meant
 LAST_HOST = "#host"  # what this card was attached to when its own ability discarded it
 
@@ -155,8 +156,11 @@ class CardPlayed(Reference, frozen=True):
     name: str = "played"
 
     def find(self, g: Destiny, r: Resolve) -> list[int]:
-        for event in reversed((*g.history, *g.told)):
-            if isinstance(event, ev.Played | ev.PlayFailed) and event.card in r.get(self.name):
+        (since,) = r.ids(self.name + SINCE) or (0,)
+        for event in (*g.history, *g.told)[since:]:
+            if not isinstance(event, ev.Played | ev.PlayFailed) or event.seat != r.you:
+                continue
+            if event.card in r.get(self.name):
                 thing = event.thing if isinstance(event, ev.Played) else 0
                 return [thing] if thing in g.things else []
         return []

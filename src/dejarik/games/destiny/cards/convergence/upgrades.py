@@ -105,9 +105,11 @@ card("09104", "Moxie", special=UseAbilityOf(HOST))
 
 card(
     "09117", "Force Pull", only_on=IS_BLUE,
-    special=seq(
-        Choose(opponents_character(), as_="it"),
-        They(ControllerOf(that()), ActivateThem(your_character(Same(that())))),
+    special=Then(
+        seq(
+            Choose(opponents_character(), as_="it"),
+            They(ControllerOf(that()), ActivateThem(your_character(Same(that())))),
+        ),
         May(ResolveThem(opponents_die(DieOf(that())))),
     ),
 )

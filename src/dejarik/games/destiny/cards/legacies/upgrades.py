@@ -69,9 +69,7 @@ card(
 
 card(
     "05053", "Roguish Charm", only_on=IS_YELLOW,
-    special=seq(
-        Choose(a_die(DAMAGE_SHOWN), as_="die"), Gain(CostShown(that("die"))), Remove(that("die"))
-    ),
+    special=seq(Remove(a_die(DAMAGE_SHOWN), as_="removed"), Gain(CostShown(that("removed")))),
 )
 
 card(
@@ -132,7 +130,10 @@ card(
 
 card(
     "05074", "Stun Baton",
-    after=(resolve_this_die(by=BY_ANYBODY), May(To(Spend(1), Remove(a_die(DieOf(HURT)))))),
+    after=(
+        resolve_this_die(by=BY_ANYBODY),
+        If(DealtDamage(taken=True), May(To(Spend(1), Remove(a_die(DieOf(HURT)))))),
+    ),
 )
 
 card(

@@ -128,7 +128,7 @@ card(
 card(
     "02079", "Now I Am The Master",
     after=(
-        resolve(DieOf(HOST, upgrades=True)),
+        Trigger(ev.DieResolved, BY_ANYBODY, None, (DieOf(HOST, upgrades=True),)),
         If(DealtDamage(), May(To(Exhaust(THIS), TurnTo(a_die(), symbols=(BLANK,))))),
     ),
 )

@@ -932,7 +932,10 @@ condition-first-activation = it is the first time this round
 condition-same-again = { $name ->
        *[other] it shows the same symbol as before
     }
-condition-dealt-damage = that die dealt damage
+condition-dealt-damage = that die dealt { $taken ->
+        [yes] damage that was not blocked
+       *[no] damage
+    }
 condition-just-defeated = that damage defeated a character
 condition-damage-blocked = any of that damage was blocked{ $by-shields ->
         [yes] { " " }by shields

@@ -1396,7 +1396,10 @@ condition-first-activation = это случилось впервые за ра�
 condition-same-again = { $name ->
        *[other] на нём выпал тот же символ, что и был{ COMMA() }
     }
-condition-dealt-damage = этот кубик нанёс урон
+condition-dealt-damage = этот кубик нанёс { $taken ->
+        [yes] незаблокированный урон
+       *[no] урон
+    }
 condition-just-defeated = этим только что побеждён персонаж
 condition-damage-blocked = хотя бы часть этого урона заблокирована{ $by-shields ->
         [yes] { " " }щитами
