@@ -8,6 +8,7 @@ from tests.games.destiny.decks.building import broken, deck, only
 from tests.games.destiny.ready_made import GRIEVOUS, OBI_WAN
 
 from dejarik.games.destiny import GAME
+from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.decks.files.reading import read
 from dejarik.games.destiny.decks.files.writing import WRITERS
 from dejarik.games.destiny.decks.finding import for_play, not_playable, unwritable
@@ -79,13 +80,14 @@ def test_cards_under_a_plot_are_written_in_our_form_only() -> None:
         assert unwritable(again, form) == (Fault("under-lost", card=LIGHTSABER_MASTERY),)
 
 
-def test_what_is_brought_besides_the_deck_is_on_the_table() -> None:
+def test_what_is_brought_besides_the_deck_is_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     brought = msgspec.structs.replace(OBI_WAN, plot=LIGHTSABER_MASTERY, under=(TWIN_STRIKE,))
     mine = for_play(read(WRITERS["yaml"](brought, "starter")).deck)
     assert GAME.new(Setup((mine, GRIEVOUS)), seed=1).under[0] == [TWIN_STRIKE]
     home = for_play(deck(PADME, plot=HOME_TURF, other_battlefield=FROZEN_WASTES))
     assert home.other_battlefield == FROZEN_WASTES
-    missing = "09175"  # a battlefield whose ability does not work yet
+    missing = "09175"
+    monkeypatch.setattr(almanac, "definition", lambda code: None if code == missing else code)
     assert not_playable(deck(PADME, plot=HOME_TURF, other_battlefield=missing))[0].card == missing
 
 

@@ -74,6 +74,12 @@ def shuffle_in(g: Destiny, owner: Seat, card: str, count: int) -> None:
         g.changes += 1
 
 
+def discarded_to_set_aside(g: Destiny, owner: Seat, card: str) -> None:
+    take_from_discard(g, owner, card)
+    to_set_aside(g, owner, card)
+    g.changes += 1
+
+
 def discard_set_aside(g: Destiny, owner: Seat, card: str) -> None:
     """A set-aside card is discarded."""
     g.set_aside[owner].remove(card)

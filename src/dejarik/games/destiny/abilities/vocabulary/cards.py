@@ -234,11 +234,10 @@ class FromPileOneByOne(DiscardOneByOne, frozen=True):
 
     def part_with(self, g: Destiny, r: Resolve, card: str) -> str:
         owner = next(seat for seat in self.select.seats(g, r) if card in g.discards[seat])
-        piles.take_from_discard(g, owner, card)
         if self.word == Do.SET_ASIDE:
-            piles.to_set_aside(g, owner, card)
-            g.changes += 1
+            piles.discarded_to_set_aside(g, owner, card)
         else:
+            piles.take_from_discard(g, owner, card)
             piles.put_on_deck(g, owner, card, bottom=self.word == Do.PUT_UNDER)
         return card
 

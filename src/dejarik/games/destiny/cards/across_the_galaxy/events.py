@@ -331,10 +331,10 @@ card(
 
 card(
     "08112", "No Questions Asked",
-    does=If(spot_character(IS_BLUE), To(Give(3, up_to=True), seq(
+    does=If(spot_character(IS_BLUE), seq(ChooseOpponent(), To(Give(3, up_to=True), seq(
         Remove(so_many(TokensRemoved("resources"), a_die())),
         If(ON_YOUR_BATTLEFIELD, Draw(TokensRemoved("resources"))),
-    ))),
+    )))),
 )
 
 card(
