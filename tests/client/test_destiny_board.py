@@ -11,6 +11,9 @@ from tests.client.conftest import Visit
 from tests.client.hands import SIZES, serious, start, wait_for_turn
 from tests.client.tables import Shown, lay, position, seen
 
+from dejarik.games.destiny import Destiny
+from dejarik.games.destiny.rules.verbs import capture
+
 LANGUAGES = {"en": "en-US", "ru": "ru-RU"}
 
 # The most that a match can bear: swarms with three upgrades each, supports, plots, ten dice and ten cards.
@@ -89,6 +92,25 @@ board:
   battlefield: {card: Frozen Wastes, controller: C}
 """
 
+# What ties cards together: pilots and vehicles, a captured die, tokens on cards, other sides, an elite plot.
+TIED = """
+board:
+  A:
+    characters:
+    - {card: "13007B", as: han, elite: true, pilots: falcon}
+    - {card: "13001B", as: vader, damage: 3, resources: 1, upgrades: [Prized Possession as prized]}
+    plots: [{card: "13009A", as: united, elite: true, resources: 3}]
+    supports: [{card: "01049", as: falcon, resources: 2, damage: 1}, {card: "12083", exhausted: true}]
+    hand: [Dodge, Truce]
+  B:
+    characters:
+    - {card: "12024", as: pilot, pilots: tie}
+    - {card: Kylo Ren Vader's Disciple, as: kylo, elite: true, shields: 1}
+    plots: [{card: "13004A", as: sweepers, elite: true}]
+    supports: [{card: First Order TIE Fighter, as: tie, shields: 1}]
+  battlefield: {card: "13010B", damage: 2, resources: 1}
+"""
+
 # A little later: an upgrade is attached, dice are rolled, damage is dealt, and what is asked takes two lines.
 ATTACHED = CROWDED.replace("Force Choke as choke, Mind Probe as probe]", "Force Choke as choke]")
 LONG = "Choose up to three of your dice that show a blank, and turn each of them to any side you like. " * 2
@@ -115,6 +137,15 @@ def again(page: Page) -> None:
 def looked_from(text: str, language: str = "en", until: str = "") -> Shown:
     state = position("destiny", text, until)
     return seen("destiny", state, state.decision.seat, language)
+
+
+def tied() -> Destiny:
+    """`TIED`, and Prized Possession holds a die of Kylo Ren."""
+    state = position("destiny", TIED)
+    assert isinstance(state, Destiny)
+    things = {thing.card: thing.id for thing in state.things.values()}
+    capture(state, state.dice_on(things["01011"])[0], things["01102"])
+    return state
 
 
 # What is not where it should be: what leaves the screen, what lies over something else, what nobody can read.
@@ -314,3 +345,41 @@ def test_axe_finds_nothing_serious_on_the_fullest_table(visit: Visit, scheme: st
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(60)
         assert serious(page) == [], (width, height)
+
+
+# By language: what a screen reader says of a card, by the card.
+SAID = {
+    "en": {
+        "han": ("pilots Millennium Falcon", "other side: Rescue Han Solo"),
+        "falcon": ("piloted by Han Solo", "damage 1", "2 resources on it"),
+        "prized": ("holds Kylo Ren's die",),
+        "united": ("elite", "3 resources on it", "other side: We Stand"),
+    },
+    "ru": {
+        "han": ("пилотирует: Тысячелетний сокол", "другая сторона:"),
+        "falcon": ("пилот: Хан Соло", "урон 1"),
+        "prized": ("держит кубик карты",),
+        "united": ("элита",),
+    },
+}
+CODES = {"han": "13007B", "falcon": "01049", "prized": "01102", "united": "13009A"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_ties_cards_together_is_drawn_and_said(visit: Visit, language: str) -> None:
+    state = tied()
+    page = table(visit, seen("destiny", state, 0, language), language)
+    ids = {thing.card: f"t{thing.id}" for thing in state.things.values()}
+    for name, sentences in SAID[language].items():
+        spot = page.locator(f'.stage [data-id="{ids[CODES[name]]}"]')
+        for sentence in sentences:
+            expect(spot.locator(".unseen").first).to_contain_text(sentence)
+    for width, height in ((1280, 720), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        expect(page.locator(".stage .piloting:visible")).to_have_count(4)
+        expect(page.locator(".stage .elite:visible")).to_have_count(2)
+        expect(page.locator(".stage .kind", has_text="—")).to_have_count(0)
+        expect(page.locator(f'[data-id="{ids["01102"]}"] .slot.captive:visible')).to_have_count(1)
+        expect(page.locator(".battlefield .token:visible")).to_have_count(2)
+        assert page.evaluate(WRONG) == [], (width, height)

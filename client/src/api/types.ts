@@ -324,10 +324,12 @@ export interface DestinyCardSide {
   text: string;
 }
 
-/** A die of a card, in its pool or on the card. */
+/** A die of a card, in its pool or on the card, or one that the card holds captive. */
 export interface DestinyDieOfCard {
   id: string;
   inPool: boolean;
+  captive: string;
+  color: string;
 }
 
 /** One player's side of the board. */
@@ -358,6 +360,7 @@ export interface DestinyShownBattlefield {
   controller: number | null;
   damage: number;
   resources: number;
+  flips: string[];
   text: string[];
 }
 
@@ -405,6 +408,9 @@ export interface DestinyShownThing {
   resources: number;
   unique: boolean;
   elite: boolean;
+  pilots: string;
+  pilotedBy: string[];
+  flips: string[];
   text: string[];
   upgrades: DestinyShownThing[];
   downgrades: DestinyShownThing[];

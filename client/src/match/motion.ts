@@ -51,6 +51,8 @@ export interface Film {
   /** Along several places, one after the other; answers how long that takes. */
   along: (element: HTMLElement, places: readonly DOMRect[], delay: number) => number;
   tumble: (element: HTMLElement, delay: number, duration: number, turns?: number) => void;
+  /** A card is turned over: what is seen is its new side. */
+  flip: (element: HTMLElement, delay: number) => void;
   shake: (element: HTMLElement, delay: number) => void;
   burst: (place: DOMRect, text: string, kind: "hurt" | "blocked" | "healed" | "coin", delay: number) => void;
   /** What has a motion of its own does not glide to its new place besides. */
@@ -67,7 +69,7 @@ function play(root: ParentNode, before: Places, motions: readonly Motion[], show
     return;
   }
   const find = (id: unknown) => (typeof id === "string" && id ? root.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`) : null);
-  const film: Film = { root, before, find, fly, along, tumble, shake, burst, own: new Set() };
+  const film: Film = { root, before, find, fly, along, tumble, flip, shake, burst, own: new Set() };
   let delay = 0;
   for (const motion of motions) {
     if (delay > LONGEST) break;
@@ -118,6 +120,11 @@ function tumble(element: HTMLElement, delay: number, duration: number, turns = 3
     transform: `rotate(${(1 - number / (turns * 2)) * 120 * turns}deg) scale(${number % 2 ? 0.82 : 1})`,
   }));
   animate(body as unknown as HTMLElement, frames, duration, delay);
+}
+
+/** By a property of its own, so that the card can glide to another place at the same time. */
+function flip(element: HTMLElement, delay: number): void {
+  animate(element, [{ rotate: "y 90deg" }, { rotate: "y 0deg" }], 360, delay);
 }
 
 function shake(element: HTMLElement, delay: number): void {

@@ -11,6 +11,10 @@ export function describeThing(thing: ShownThing): string {
   else if (thing.damage) parts.push(say("damage", { count: thing.damage }));
   if (thing.shields) parts.push(say("shields", { count: thing.shields }));
   if (thing.resources) parts.push(say("resources-on", { count: thing.resources }));
+  if (thing.pilots) parts.push(say("pilots", { name: thing.pilots }));
+  if (thing.pilotedBy.length) parts.push(say("piloted-by", { name: thing.pilotedBy.join(", ") }));
+  for (const die of thing.dice) if (die.captive) parts.push(say("captive", { name: die.captive }));
+  if (thing.flips.length) parts.push(say("flips", { name: thing.flips.join(", ") }));
   const out = thing.dice.filter((die) => die.inPool).length;
   if (out) parts.push(say("dice-out", { count: out }));
   return parts.join(", ");

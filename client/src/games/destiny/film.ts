@@ -29,6 +29,41 @@ export const film: Show = ({ kind, data }, film, delay) => {
       if (die) film.tumble(die, delay, 200, 1);
       return 120;
     }
+    case "DieCaptured": {
+      const slot = film.root.querySelector<HTMLElement>(`[data-slot="${CSS.escape(String(data["die"]))}"]`);
+      if (slot) film.fly(slot, film.before.get(String(data["die"])), delay);
+      return slot ? 160 : 0;
+    }
+    // The pilot goes to the vehicle and back, and the vehicle answers.
+    case "PilotingBegan": {
+      const [pilot, vehicle] = [film.find(data["thing"]), film.find(data["host"])];
+      if (!pilot || !vehicle) return 0;
+      film.own.add(String(data["thing"]));
+      const there = film.along(pilot, [pilot.getBoundingClientRect(), vehicle.getBoundingClientRect()], delay);
+      film.shake(vehicle, delay + there / 2);
+      return there;
+    }
+    case "Flipped": {
+      const card = film.find(data["thing"]);
+      if (card) film.flip(card, delay);
+      return card ? 200 : 0;
+    }
+    case "Attached": {
+      const [card, host] = [film.find(data["thing"]), film.find(data["host"])];
+      if (!card) return 0;
+      film.own.add(String(data["thing"]));
+      film.fly(card, film.before.get(String(data["thing"])), delay);
+      if (host) film.shake(host, delay + 200);
+      return 200;
+    }
+    case "JoinedTeam": {
+      const card = film.find(data["thing"]);
+      const player = film.find(`s${String(data["seat"])}`);
+      if (!card || !player) return 0;
+      film.own.add(String(data["thing"]));
+      film.fly(card, player.getBoundingClientRect(), delay);
+      return 200;
+    }
     case "DamageDealt": {
       const target = film.find(data["target"]) ?? null;
       const place = target?.getBoundingClientRect() ?? film.before.get(String(data["target"]));

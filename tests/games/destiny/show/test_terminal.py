@@ -1,9 +1,11 @@
 """The board in the terminal: everything the seat may know, nothing else, in any width."""
 
+import re
 from random import Random
 
 import pytest
 from rich.console import Console
+from tests.games.destiny.show.test_web import tied
 
 from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny.cards.facts import HAND
@@ -226,3 +228,30 @@ def test_of_several_cards_of_a_name_those_of_the_match_are_meant() -> None:
     assert cards(droids, "obi-wan kenobi", TELLERS["en"]) == namesakes
     for code in namesakes:
         assert cards(droids, card_name(code, TELLERS["ru"]), TELLERS["ru"]) == [code]
+
+
+def below(shown: str, name: str) -> str:
+    """What stands below the line of a card."""
+    lines = shown.splitlines()
+    return lines[next(at for at, line in enumerate(lines) if re.match(rf"\W+{name}", line)) + 1].strip()
+
+
+def test_below_a_card_stands_what_ties_it_to_others() -> None:
+    shown = drawn(tied(), 0)
+    assert below(shown, "Han Solo") == "pilots Millennium Falcon"
+    assert below(shown, "Millennium Falcon") == "piloted by Han Solo"
+    assert below(shown, "Darth Vader") == "other side: Anakin Skywalker"
+    assert below(shown, "Prized Possession") == "holds Royal Guard's die"
+    assert "elite plot" in side_of(shown, "Player 1")
+    assert "elite plot" not in side_of(shown, "Player 2")
+
+
+def test_tokens_on_the_battlefield_are_counted() -> None:
+    top = drawn(tied(), 0).splitlines()[1]
+    assert top.endswith("damage 2 · 1 resource")
+
+
+@pytest.mark.parametrize("width", [60, 116])
+@pytest.mark.parametrize("lang", languages())
+def test_what_ties_cards_together_fits_the_board(width: int, lang: str) -> None:
+    assert max(map(len, drawn(tied(), 0, width, lang).splitlines())) <= width

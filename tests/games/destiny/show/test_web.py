@@ -11,12 +11,40 @@ from dejarik.faces import CardSide
 from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import NOBODY
+from dejarik.games.destiny.rules.verbs import capture
 from dejarik.games.destiny.show import web
 from dejarik.games.destiny.show.shapes import Board, ShownDie
 from dejarik.games.destiny.text import Teller
 from dejarik.kernel import Option, observe
+from dejarik.scenarios.loading import load_text
 
 ENGLISH = Teller("en")
+
+# Han Solo pilots the Falcon, Vader is a card's other side, and the plot was taken for its second point value.
+TIED = """
+title: {en: what ties cards together}
+game: destiny
+board:
+  A:
+    characters:
+    - {card: "13007B", as: han, pilots: falcon}
+    - {card: "13001B", as: vader, upgrades: [Prized Possession as prized]}
+    plots: [{card: "13009A", elite: true}]
+    supports: [01049 as falcon]
+  B: {characters: [Royal Guard as guard], plots: ["13009A"]}
+  battlefield: {card: "13010B", damage: 2, resources: 1}
+"""
+
+
+def tied() -> Destiny:
+    """The position, and Prized Possession holds the die of the guard."""
+    scenarios, problems = load_text(TIED)
+    assert not problems
+    g = scenarios[0].position.begin()
+    assert isinstance(g, Destiny)
+    prized = next(thing.id for thing in g.things.values() if thing.card == "01102")
+    capture(g, g.dice_on(g.characters(1)[0])[0], prized)
+    return g
 
 
 def seen(g: Destiny) -> Board:
@@ -79,3 +107,30 @@ def test_a_threat_adds_modifiers_to_what_they_modify() -> None:
 
 def test_a_modifier_alone_threatens_nobody_nor_do_resources_and_blanks() -> None:
     assert web._threat([die("melee", 2, modifier=True), die("resource", 1), die("blank", 0)]) == []
+
+
+def test_pilots_and_vehicles_name_each_other() -> None:
+    mine, theirs = seen(tied()).players
+    han, vader = mine.characters
+    assert (han.pilots, han.piloted_by) == ("Millennium Falcon", [])
+    assert (mine.supports[0].pilots, mine.supports[0].piloted_by) == ("", ["Han Solo"])
+    assert [(one.pilots, one.piloted_by) for one in (vader, *theirs.characters)] == [("", [])] * 2
+
+
+def test_a_plot_says_whether_it_is_elite_and_a_double_sided_card_what_its_other_sides_are() -> None:
+    board = seen(tied())
+    mine, theirs = board.players
+    assert [mine.plots[0].elite, theirs.plots[0].elite] == [True, False]
+    assert (mine.characters[1].name, mine.characters[1].flips) == ("Darth Vader", ["Anakin Skywalker"])
+    assert theirs.characters[0].flips == []
+    assert board.battlefield is not None
+    assert (board.battlefield.name, board.battlefield.flips) == ("Mortis (Night)", ["Mortis (Day)"])
+
+
+def test_a_captured_die_lies_on_the_card_that_holds_it() -> None:
+    g = tied()
+    mine, theirs = seen(g).players
+    prized = mine.characters[1].upgrades[0]
+    assert [(die.captive, die.color) for die in prized.dice] == [("Royal Guard", "blue")]
+    assert theirs.characters[0].dice == []
+    assert [die.captive for die in mine.characters[0].dice] == [""]

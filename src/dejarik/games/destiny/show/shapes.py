@@ -22,10 +22,12 @@ class ShownDie(Shape, frozen=True):
 
 
 class DieOfCard(Shape, frozen=True):
-    """A die of a card, in its pool or on the card."""
+    """A die of a card, in its pool or on the card, or one that the card holds captive."""
 
     id: str
     in_pool: bool
+    captive: str  # whose die it is, where the card only holds it
+    color: str
 
 
 class ShownThing(Shape, frozen=True):
@@ -47,6 +49,9 @@ class ShownThing(Shape, frozen=True):
     resources: int
     unique: bool
     elite: bool
+    pilots: str  # the vehicle
+    piloted_by: list[str]
+    flips: list[str]  # what its other sides are called, if it has any
     text: list[str]
     upgrades: list[ShownThing]
     downgrades: list[ShownThing]
@@ -71,6 +76,7 @@ class ShownBattlefield(Shape, frozen=True):
     controller: int | None
     damage: int
     resources: int
+    flips: list[str]
     text: list[str]
 
 

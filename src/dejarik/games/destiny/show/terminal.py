@@ -116,9 +116,10 @@ class _Drawing:
             yield self.battlefield()
 
     def battlefield(self) -> Text:
-        """Which battlefield, who controls it, and whether somebody has claimed it this round."""
+        """Which battlefield, who controls it, whether it was claimed this round, and what lies on it."""
         g, words = self.g, self.words
-        place = self.teller.name(g.things[g.battlefield].card)
+        thing = g.things[g.battlefield]
+        place = self.teller.name(thing.card)
         controller = g.battlefield_controller()
         if controller == NOBODY:
             line = words.say("screen-battlefield-free", name=place)
@@ -126,6 +127,10 @@ class _Drawing:
             line = words.say("screen-battlefield", name=place, player=self.teller.player(controller))
         if g.claimed != NOBODY:
             line += " " + words.say("screen-claimed")
+        if thing.damage:
+            line += " · " + words.say("screen-damage-on", damage=thing.damage)
+        if thing.resources:
+            line += " · " + words.say("screen-tokens", count=thing.resources)
         return Text(line)
 
     # ---- One side -------------------------------------------------------------------------------------
@@ -162,9 +167,9 @@ class _Drawing:
         mine = [thing for thing in g.things.values() if thing.controller == seat and not thing.host]
         for thing in sorted(mine, key=_place):
             if thing.type != BATTLEFIELD:
-                yield self.laid_out(thing.id)
-                for attached in g.index.attached.get(thing.id, ()):
-                    yield self.laid_out(attached)
+                for shown in (thing.id, *g.index.attached.get(thing.id, ())):
+                    yield self.laid_out(shown)
+                    yield from self.notes(g.things[shown])
 
     def laid_out(self, thing: int) -> Text:
         """The cells of a card in their columns; a long name goes on over columns that stay empty."""
@@ -174,6 +179,29 @@ class _Drawing:
             if cells[place]:
                 line.append(" " * (start - len(line)))
                 line.append(cells[place] if place else self.fitted(cells, thing))
+        return line
+
+    def notes(self, thing: Thing) -> Iterator[Text]:
+        """Below a card what ties it to others: who pilots what, whose dice it holds, its other sides."""
+        g, words = self.g, self.words
+        said: list[str] = []
+        if thing.pilots in g.things:
+            said.append(words.say("screen-pilots", vehicle=self.name(g.things[thing.pilots])))
+        if pilots := [self.name(g.things[pilot]) for pilot in g.pilots_of(thing.id)]:
+            said.append(words.say("screen-piloted-by", pilots=", ".join(pilots)))
+        held = [g.dice[die] for die in g.lying_on(thing.id)]
+        said += [
+            words.say("screen-captive", name=self.teller.name(die.card))
+            for die in held
+            if die.captor == thing.id
+        ]
+        if flips := CARDS[thing.card].flips:
+            said.append(words.say("screen-flips", sides=", ".join(map(self.teller.name, flips))))
+        yield from (self.note(one) for one in said)
+
+    def note(self, said: str) -> Text:
+        line = Text("      " + said, style="dim")
+        line.truncate(self.width, overflow="ellipsis")
         return line
 
     def fitted(self, cells: list[Text], thing: int) -> Text:
@@ -219,7 +247,7 @@ class _Drawing:
         if thing.used:
             parts.append(words.say("screen-used"))
         if thing.type == PLOT:
-            parts.append(words.say("screen-plot"))
+            parts.append(words.say("screen-plot", elite="yes" if thing.elite else "no"))
         return ", ".join(parts)
 
     def rows(self, seat: Seat) -> Iterator[Text]:

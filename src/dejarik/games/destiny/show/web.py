@@ -98,7 +98,6 @@ def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
     thing = g.things[number]
     card = CARDS[thing.card]
     face = _face(thing.card, teller.language)
-    dice = g.dice_on(number)
     return ShownThing(
         id=f"t{number}",
         code=thing.card,
@@ -115,12 +114,21 @@ def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
         most_shields=most_shields(g, number) if thing.type == CHARACTER else 0,
         resources=thing.resources,
         unique=card.unique,
-        elite=thing.type == CHARACTER and len(dice) > 1,
+        elite=thing.elite or (thing.type == CHARACTER and len(g.dice_on(number)) > 1),
+        pilots=teller.name(g.things[thing.pilots].card) if thing.pilots in g.things else "",
+        piloted_by=[teller.name(g.things[pilot].card) for pilot in g.pilots_of(number)],
+        flips=[teller.name(side) for side in card.flips],
         text=list(face.abilities),
         upgrades=[_thing(g, attached, teller) for attached in g.attached(number, UPGRADE)],
         downgrades=[_thing(g, attached, teller) for attached in g.attached(number, DOWNGRADE)],
-        dice=[DieOfCard(f"d{die}", g.dice[die].side >= 0) for die in g.lying_on(number)],
+        dice=[_die_of_card(g, die, number, teller) for die in g.lying_on(number)],
     )
+
+
+def _die_of_card(g: Destiny, number: int, holder: int, teller: Teller) -> DieOfCard:
+    die = g.dice[number]
+    captive = teller.name(die.card) if die.captor == holder else ""
+    return DieOfCard(f"d{number}", die.side >= 0, captive, CARDS[die.card].color)
 
 
 def _die(g: Destiny, number: int, teller: Teller) -> ShownDie:
@@ -183,6 +191,7 @@ def _battlefield(g: Destiny, teller: Teller) -> ShownBattlefield | None:
         controller=_seat(g.battlefield_controller()),
         damage=thing.damage,
         resources=thing.resources,
+        flips=[teller.name(side) for side in CARDS[thing.card].flips],
         text=list(face.abilities),
     )
 

@@ -26,6 +26,10 @@ web-dice-out = { $count ->
     [one] { $count } die in the pool
    *[other] { $count } dice in the pool
 }
+web-pilots = pilots { $name }
+web-piloted-by = piloted by { $name }
+web-captive = holds { $name }'s die
+web-flips = other side: { $name }
 web-die-of = { $side }, { $name }'s die
 web-deck = deck
 web-discard-pile = discard

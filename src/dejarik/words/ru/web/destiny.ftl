@@ -29,6 +29,10 @@ web-dice-out = { $count ->
     [few] { $count } кубика в пуле
    *[many] { $count } кубиков в пуле
 }
+web-pilots = пилотирует: { $name }
+web-piloted-by = пилот: { $name }
+web-captive = держит кубик карты «{ $name }»
+web-flips = другая сторона: { $name }
 web-die-of = { $side }, кубик карты «{ $name }»
 web-deck = колода
 web-discard-pile = сброс

@@ -28,7 +28,14 @@ screen-tokens = { $count ->
    *[other] { $count } resources
 }
 screen-used = power used
-screen-plot = plot
+screen-plot = { $elite ->
+    [yes] elite plot
+   *[no] plot
+}
+screen-pilots = pilots { $vehicle }
+screen-piloted-by = piloted by { $pilots }
+screen-captive = holds { $name }'s die
+screen-flips = other side: { $sides }
 screen-pool = Pool:
 screen-hand = Hand:
 screen-known = Known in hand:

@@ -31,7 +31,14 @@ screen-tokens = { $count ->
    *[many] { $count } ресурсов
 }
 screen-used = мощное исп.
-screen-plot = замысел
+screen-plot = { $elite ->
+    [yes] элитный замысел
+   *[no] замысел
+}
+screen-pilots = пилотирует: { $vehicle }
+screen-piloted-by = пилот: { $pilots }
+screen-captive = держит кубик карты «{ $name }»
+screen-flips = другая сторона: { $sides }
 screen-pool = Пул:
 screen-hand = Рука:
 screen-known = Видели на руке:
