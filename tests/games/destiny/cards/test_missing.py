@@ -74,6 +74,8 @@ def clauses(card: Card) -> set[str]:
 @pytest.mark.parametrize("element", CLAUSES)
 def test_the_kinds_of_abilities_are_those_of_the_definitions(element: str) -> None:
     for code, card in CARDS.items():
+        if element == "frame.action" and "open_action" in clauses(card):
+            continue  # one for every player is printed as an action or told in a sentence
         told = element in elements.elements()[almanac.printings(code)[0]]
         assert told == any(clause in clauses(card) for clause in CLAUSES[element]), f"{code} {card.title}"
 

@@ -375,10 +375,12 @@ class ThatDamage(Condition, frozen=True):
 
 
 class TookDamage(Condition, frozen=True):
-    """The last damage dealt to a character was of one of the kinds, and not all of it was blocked."""
+    """The last damage dealt to a character was of one of the kinds, and not all of it was blocked, unless
+    that does not matter."""
 
     what: Reference
     symbols: tuple[str, ...]
+    blocked: bool = False  # it counts although all of it was blocked
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
         # rule: destiny.term.take-damage.tokens, destiny.term.take-damage.blocked
@@ -386,7 +388,7 @@ class TookDamage(Condition, frozen=True):
         happened: list[ev.AnyEvent] = [*g.history, *g.told]
         for event in reversed(happened):
             if isinstance(event, ev.DamageDealt) and event.target in hurt:
-                return event.taken > 0 and event.kind in self.symbols
+                return (event.taken > 0 or self.blocked) and event.kind in self.symbols
         return False
 
 

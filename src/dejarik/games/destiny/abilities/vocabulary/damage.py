@@ -219,7 +219,7 @@ class PlaceDamage(Effect, frozen=True):
 
 
 class Heal(Countable, frozen=True):
-    """Heal damage from a character; from another card it is just removed."""
+    """Heal damage from a character, all of it if it is `MANY`; from another card it is just removed."""
 
     amount: int | Amount
     what: Target
@@ -243,9 +243,9 @@ class Heal(Countable, frozen=True):
                 continue
             here = verbs.heal(g, target, number)
             healed += here
-            if here < number:
+            if here < number and self.amount != MANY:
                 r.whole = False
-        if self.up_to:
+        if self.up_to or self.amount == MANY:
             r.bind(REMOVED["damage"], healed)
         return None
 

@@ -2,6 +2,7 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
+PILOTS_IT = Is(THIS, Pilots(that()))
 TAKE_ONE = Take(1, AN_OPPONENT)
 
 card(
@@ -157,6 +158,14 @@ card(
 card(
     "12072", "Kazuda Xiono, Naive Hotshot", keywords=(PILOTING,),
     after=(activate(), May(To(Spend(1), Exhaust(card_in_play(VEHICLE, Not(IsExhausted())))))),
+)
+
+card(
+    "12073", "Poe Dameron, Reckless Aviator", keywords=(PILOTING,),
+    power_action=Then(
+        PlaceDamage(1, on=your_support(VEHICLE, Not(DAMAGED)), as_="it"),
+        ResolveThem(your_die(DieOf(that()), DAMAGE_SHOWN), more=1, bonus=1, bonus_if=PILOTS_IT),
+    ),
 )
 
 card(

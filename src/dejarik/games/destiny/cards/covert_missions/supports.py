@@ -2,6 +2,7 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
+BADLY_DAMAGED = card_in_play(VEHICLE, Number("damage", ">=", 2))
 USED_UP = Is(THIS, Not(Number("resources", ">=", 1)))
 
 card(
@@ -10,6 +11,14 @@ card(
         seq(Exhaust(THIS), DealDamage(1, to=your_character(), as_="it")),
         TurnTo(your_die(DieOf(that(), upgrades=True))),
     ),
+)
+
+card(
+    "12014", "Darth Vader's Tie Advanced",
+    special=seq(DealDamage(2, to=a_character()), Then(
+        May(PlaceDamage(1, on=card_in_play(VEHICLE))),
+        If(Is(THIS, IsPiloted(DARTH_VADER)), May(DiscardInPlay(BADLY_DAMAGED))),
+    )),
 )
 
 card(
@@ -68,6 +77,14 @@ card(
         either(Reroll(your_die(DieOf(THIS))), TurnTo(your_die(DieOf(THIS)))),
         Reroll(your_die(DieOf(THIS))),
     ),
+)
+
+card(
+    "12082", "Fireball",
+    after=((resolve_this_die(), PlaceDamage(1)), (roll(THIS_DIE, BLANK_SHOWN), If(
+        Is(THIS, Not(IsPiloted(Titled(("Kazuda Xiono",))))),
+        seq(Heal(MANY, THIS), DealIndirect(TokensRemoved("damage"), YOU)),
+    ))),
 )
 
 card(

@@ -28,6 +28,11 @@ card(
 card("05028", "BB-9E", special=seq(Reroll(opponents_die()), RerollInstead()))
 
 card(
+    "05014", "Separatist Landing Craft",
+    special=seq(To(Spend(2), AddToTeam("05009")), DiscardInPlay(THIS)),
+)
+
+card(
     "05034", "ETA-2 Interceptor",
     action=either(
         To(Remove(your_die(DieOf(THIS))), Exhaust(a_support(Not(IsExhausted())))),

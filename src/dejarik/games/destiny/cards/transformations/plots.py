@@ -27,6 +27,15 @@ card(
 )
 
 card(
+    "13006A", "Closing In",
+    constant=TeamPoints(-1, AllOf((BOUNTY_HUNTER, Unique()))),
+    after=(
+        Trigger(ev.DamageDealt, BY_YOU, None, (Bears(BOUNTY),)),
+        If(TookDamage(that(), (MELEE, RANGED), blocked=True), May(To(Exhaust(THIS), Flip(onto=that())))),
+    ),
+)
+
+card(
     "13007A", "Rescue Han Solo",
     constant=TeamPoints(-1, Titled(("Chewbacca", "Lando Calrissian", "Leia Organa", "Luke Skywalker"))),
     action=Then(

@@ -292,6 +292,7 @@ effect-heal = { $support ->
         [yes] up to { "" }
        *[no] { "" }
     }{ $amount ->
+        [99] all damage
         [one] { COUNT($amount, WORD("noun-damage")) }
         [other] { COUNT($amount, WORD("noun-damage")) }
        *[equal] damage
@@ -299,6 +300,7 @@ effect-heal = { $support ->
         [yes] each of { $what }
        *[no] { $what }
     }{ $amount ->
+        [99] { "" }
         [one] { "" }
         [other] { "" }
        *[equal] { " " }equal to { $amount }
@@ -946,7 +948,10 @@ condition-that-damage = it is { $least ->
         [1] { LIST($nouns, "or") }
        *[other] { $least } or more { LIST($nouns, "or") }
     }
-condition-took-damage = { $what } took { LIST($nouns, "or") }
+condition-took-damage = { $blocked ->
+        [yes] it was { LIST($nouns, "or") }
+       *[no] { $what } took { LIST($nouns, "or") }
+    }
 condition-rerolled-by-card = a card's effect rerolled it
 condition-seen-in-hand = that card is { A($filter) }
 condition-other-cards-in-hand-none = you have no other cards in hand
@@ -1055,7 +1060,7 @@ amount-defeated-of = the { $what } of { $you ->
        *[no] { CASE($who, "poss") }
     } defeated characters
     .noun = noun-number
-amount-damage-removed = the { $what } healed
+amount-damage-removed = the { $what } removed
     .noun = noun-damage
 amount-resources-removed = the { $what } of those resources
     .noun = noun-number
@@ -1498,6 +1503,11 @@ filter-damage-at-least = { $number ->
         [1] { $of } has no damage on it
        *[other] { $of } has less than { COUNT($number, WORD("noun-damage")) }
     }
+filter-not-damage-at-least = { $number ->
+        [1] { $what } without damage
+       *[other] { $what } with less than { COUNT($number, WORD("noun-damage")) }
+    }
+    .place = last
 filter-remaining-health-at-most = { $what } with { $number } or less remaining health
     .place = last
     .is = has { $number } or less remaining health

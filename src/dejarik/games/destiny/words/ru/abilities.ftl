@@ -405,7 +405,10 @@ effect-place-damage = положите на { CASE($on, "acc") } { COUNT($amount
     .inf = положить на { CASE($on, "acc") } { COUNT($amount, WORD("noun-damage"), "acc") }
     .that = adj-mentioned
 effect-heal = { $support ->
-        [yes] снимите с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
+        [yes] снимите с { CASE($what, "gen") } { $amount ->
+            [99] весь урон
+           *[other] { COUNT($amount, WORD("noun-damage"), "acc") }
+        }
        *[no] { $open ->
             [yes] выберите { CASE($what, "acc") } и восстановите каждому из них
            *[no] восстановите { $spread ->
@@ -418,7 +421,10 @@ effect-heal = { $support ->
         }
     }
     .inf = { $support ->
-        [yes] снять с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
+        [yes] снять с { CASE($what, "gen") } { $amount ->
+            [99] весь урон
+           *[other] { COUNT($amount, WORD("noun-damage"), "acc") }
+        }
        *[no] { $open ->
             [yes] выбрать { CASE($what, "acc") } и восстановить каждому из них
            *[no] восстановить { $spread ->
@@ -1542,7 +1548,7 @@ amount-defeated-of = { $what } { $you ->
        *[no] побеждённых персонажей { CASE($who, "gen") }
     }
     .noun = noun-number
-amount-damage-removed = { $what } восстановленного здоровья
+amount-damage-removed = { $what } снятого урона
     .measure = по { CASE($what, "dat") } восстановленного здоровья
     .noun = noun-number
 amount-resources-removed = { $what } этих ресурсов
@@ -2056,6 +2062,11 @@ filter-damage-at-least = { $number ->
         [1] на { CASE($of, "pre") } нет урона
        *[other] на { CASE($of, "pre") } меньше { COUNT($number, WORD("noun-damage"), "gen") }
     }
+filter-not-damage-at-least = { $number ->
+        [1] { $what } без урона
+       *[other] { $what } меньше чем с { COUNT($number, WORD("noun-damage"), "ins") }
+    }
+    .place = last
 filter-remaining-health-at-most = { $what } с оставшимся здоровьем не больше { $number }
     .place = last
     .is = с оставшимся здоровьем не больше { $number }
