@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
+from dejarik.games.destiny.cards.facts import outside
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import verbs
@@ -42,9 +43,9 @@ class OfDefeated(Effect, frozen=True):
         cards = [(seat, card) for seat in seats for card in dict.fromkeys(g.defeated[seat])]
         if self.that:
             gone = r.ids(self.that)
-            just = {e.card for e in (*g.history, *g.told) if isinstance(e, ev.Defeated) and e.thing in gone}
-            every = [(seat, card) for seat in g.players() for card in dict.fromkeys(g.defeated[seat])]
-            return [one for one in every if one[1] in just][:1]
+            beaten = (e for e in (*g.history, *g.told) if isinstance(e, ev.Defeated) and e.thing in gone)
+            just = [(event.seat, outside(event.card)) for event in beaten]
+            return [(seat, card) for seat, card in just if card in g.defeated[seat]][:1]
         return [one for one in cards if all(test.test(g, r, one[1]) for test in self.where)]
 
     def useless(self, g: Destiny, r: Resolve) -> bool:

@@ -63,11 +63,9 @@ class Select(msgspec.Struct, frozen=True):
         return (wanted if self.least else 0), wanted
 
     def suffices(self, g: Destiny, r: Resolve) -> bool:
-        """Whether a cost can be paid with it: so many as an amount says, or at least one."""
-        found = self.find(g, r)
-        if self.number is None:
-            return bool(found)
-        return sum(self.copies(g, r, one) for one in found) >= self.bounds(g, r)[0]
+        """Whether a cost can be paid with it: there are as many as it takes."""
+        least = self.bounds(g, r)[0] if self.number is not None else max(1, self.least)
+        return sum(self.copies(g, r, one) for one in self.find(g, r)) >= least
 
     def worth_enough(self, g: Destiny, dice: Iterable[Subject]) -> bool:
         # rule: destiny.term.combined-value

@@ -41,7 +41,7 @@ card(
 card(
     "12036", "Director", only_on=LEADER,
     after=(
-        (resolve(IS_RED, ResolvedAs((RESOURCE,))), May(To(Exhaust(THIS), RollIn(that())))),
+        (resolve(Whose("yours"), IS_RED, ResolvedAs((RESOURCE,))), May(To(Exhaust(THIS), RollIn(that())))),
         (
             Trigger(ev.DieRemoved, BY_YOU, None, (Whose("yours"), IS_RED, WasShowing((RESOURCE,)))),
             May(To(Exhaust(THIS), RollIn(that()))),

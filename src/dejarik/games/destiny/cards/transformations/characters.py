@@ -3,7 +3,7 @@
 from dejarik.games.destiny.abilities.lexicon import *
 
 STRIP = RemoveShields(a_character(SHIELDED))
-STRIKE = ResolveThem(your_die(), as_symbol=MELEE, more=1)
+STRIKE = ResolveThem(your_die(Not(Showing((BLANK, SPECIAL)))), as_symbol=MELEE, more=1)
 SHIELD_UP = GiveShields(2, to=THIS)
 SHIELD_BASH = To(RemoveShields(THIS, 2), DealDamage(2, to=a_character()))
 ROLL_ONE = May(RollIn(a_die_on_a_character(), theirs=True))

@@ -31,7 +31,7 @@ card(
 card(
     "07155", "Boonta Eve Classic",
     after=(
-        resolve(Subtype(("podracer",))),
+        resolve(Whose("yours"), Subtype(("podracer",))),
         seq(
             May(PlaceResources(1, on=CardOf(that("it"), any_card=True))),
             If(
