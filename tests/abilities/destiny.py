@@ -45,7 +45,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import GainNamedSubtype
 from dejarik.games.destiny.abilities.vocabulary.conditions import ALWAYS
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.abilities.vocabulary.damage import DealIndirect, ShareShields, StrikeOwn
-from dejarik.games.destiny.abilities.vocabulary.dice import ForEachDie, ResolveThem, TurnTo
+from dejarik.games.destiny.abilities.vocabulary.dice import ForEachSelected, ResolveThem, TurnTo
 from dejarik.games.destiny.abilities.vocabulary.filters import DieOf, On, Same
 from dejarik.games.destiny.abilities.vocabulary.flow import May, Seq, Then, To, UpToTimes, UseOnlyIf
 from dejarik.games.destiny.abilities.vocabulary.in_play import ActivateThem
@@ -81,7 +81,7 @@ ONLY_YOU = (ev.Activated, ev.Played, ev.DieRolled, activating.Activate)
 
 ONE_PLAYER = (DealIndirect, Unless)  # of several they take the first, who is you
 # Effects on everything that fits, or among it.
-TAKES_ALL = (ForEachDie, StrikeOwn, ShareShields, GainNamedSubtype)
+TAKES_ALL = (ForEachSelected, StrikeOwn, ShareShields, GainNamedSubtype)
 
 
 class Nothing(Effect, frozen=True):

@@ -20,7 +20,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import Countable, OnPla
 from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, Is
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.abilities.vocabulary.defeated import OfDefeated
-from dejarik.games.destiny.abilities.vocabulary.dice import ForEachDie
+from dejarik.games.destiny.abilities.vocabulary.dice import ForEachSelected
 from dejarik.games.destiny.abilities.vocabulary.filters import Number
 from dejarik.games.destiny.abilities.vocabulary.flow import (
     If,
@@ -106,7 +106,7 @@ def test_every_effect_is_said_as_an_order_a_permission_and_a_cost(language: str,
 
 # What only shapes a text takes its mood from what is inside.
 SHAPES = (
-    AnyMay, ForEach, ForEachCard, ForEachDie, If, Instead, Later, May, OrElse, Repeatable, Seq, Then, They,
+    AnyMay, ForEach, ForEachCard, ForEachSelected, If, Instead, Later, May, OrElse, Repeatable, Seq, Then, They,
     To, Unless,
     UpToTimes,
     OnceInPlay,

@@ -18,7 +18,7 @@ from dejarik.games.destiny.abilities.vocabulary.amounts import CountOf
 from dejarik.games.destiny.abilities.vocabulary.choosing import Choose
 from dejarik.games.destiny.abilities.vocabulary.conditions import Always, Compare
 from dejarik.games.destiny.abilities.vocabulary.damage import DealIndirect
-from dejarik.games.destiny.abilities.vocabulary.dice import ForEachDie
+from dejarik.games.destiny.abilities.vocabulary.dice import ForEachSelected
 from dejarik.games.destiny.abilities.vocabulary.filters import Same
 from dejarik.games.destiny.abilities.vocabulary.flow import (
     If,
@@ -277,11 +277,11 @@ def _for_each(effect: ForEach, s: Saying, mood: str) -> list[Text]:
 
 
 @_shaped.register
-def _for_each_die(effect: ForEachDie, s: Saying, mood: str) -> list[Text]:
-    dice = phrases.selected(s, replace(effect.dice, every=True))
-    s.remember("one", s.words.phrase("noun-die"))
+def _for_each_selected(effect: ForEachSelected, s: Saying, mood: str) -> list[Text]:
+    all_of_them = phrases.selected(s, replace(effect.each, every=True))
+    s.remember("one", phrases.called(s, effect.each))
     told, *rest = sentences(s, effect.effect)
-    return [s.words.text("effect-for-each", who=dice, effect=told), *rest]
+    return [s.words.text("effect-for-each", who=all_of_them, effect=told), *rest]
 
 
 @_shaped.register

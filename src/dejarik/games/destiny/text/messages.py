@@ -127,6 +127,8 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return "lose-all"
         case Play(aside=True):
             return "play-aside"
+        case Play(theirs=True):
+            return "play-theirs"
         case Take() if node.having:
             return "take-from-rich"
         case Take(given=True):

@@ -9,6 +9,7 @@ import msgspec
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
+    ChooseOpponent,
     OnPlayer,
     Pick,
     Target,
@@ -17,9 +18,11 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
     chosen,
     pick_first,
 )
+from dejarik.games.destiny.abilities.vocabulary.conditions import Has, Opponent
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
+    AN_OPPONENTS,
     THAT_PLAYER,
     That,
     Who,
@@ -249,11 +252,15 @@ class SetCardsAside(Effect, frozen=True):
     as_: str = "aside"
 
     def lay(self, code: Code) -> None:
+        if self.what.whose == AN_OPPONENTS:
+            code.append(ChooseOpponent(Opponent(Has(self.what))))
         choose_whose(code, self.what)
         one_by_one = SetHandAsideOneByOne if self.what.zone == IN_HAND else FromPileOneByOne
         code.append(one_by_one(Do.SET_ASIDE, self.what, self.as_))
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        if self.what.whose == AN_OPPONENTS:
+            return None if Opponent(Has(self.what)).holds(g, r) else NOT_THERE
         return None if self.what.find(g, r) else NOT_THERE
 
 

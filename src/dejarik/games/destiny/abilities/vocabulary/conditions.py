@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, CountOf, ResourcesOf
+from dejarik.games.destiny.abilities.vocabulary.defeated import price
 from dejarik.games.destiny.abilities.vocabulary.filters import just_rolled, last_turns
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter, Op, compare
 from dejarik.games.destiny.abilities.vocabulary.references import (
@@ -103,11 +104,18 @@ class Is(Condition, frozen=True):
         return any(self.filter.test(g, r, one) for one in self.what.subjects(g, r))
 
 
-class DefeatedUniqueCharacter(Condition, frozen=True):
-    """You have one or more defeated unique characters."""
+class HasDefeated(Condition, frozen=True):
+    """You have one or more defeated characters: unique ones, or such that are so many points or more."""
+
+    unique: bool = False
+    points: int = 0
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        return any(CARDS[code].unique for code in g.defeated[r.you])
+        cards = g.defeated[r.you]
+        return any(
+            (not self.unique or CARDS[card].unique) and (not self.points or price(g, r.you, card) >= self.points)
+            for card in cards
+        )
 
 
 class ShowTheSame(Condition, frozen=True):

@@ -56,7 +56,7 @@ OTHER = "other"  # any symbol but the one shown
 GOING, SYMBOL, SECOND, SINCE = "#resolved", "#symbol", "#second", "#since"
 GUARDING = "keyword.guardian"
 RAISED = "#raised"  # the one of several dice that is worth more
-WAITING = "#waiting"  # dice whose turn comes
+WAITING = "#waiting"  # dice or cards whose turn comes
 
 
 def _being_resolved(g: Destiny, die: int) -> bool:
@@ -548,37 +548,37 @@ class ResolveThem(Effect, frozen=True):
         r.pc -= 1  # and once more, from `run`
 
 
-class ForEachDie(Effect, frozen=True):
-    """For each of these dice in turn (`that("one")`), as long as it is still there."""
+class ForEachSelected(Effect, frozen=True):
+    """For each of these dice or cards in play in turn (`that("one")`), as long as it is still there."""
 
-    dice: Select
+    each: Select
     effect: Effect
 
     def lay(self, code: Code) -> None:
-        code.append(LineUpDice(self.dice))
+        code.append(LineUp(self.each))
         start = code.hole()
         self.effect.lay(code)
         code.append(Jump(start))
-        code[start] = NextDie(len(code))
+        code[start] = NextOne(len(code))
 
 
-class LineUpDice(Op, frozen=True):
-    """Which dice will be next, one after another."""
+class LineUp(Op, frozen=True):
+    """Which dice or cards will be next, one after another."""
 
-    dice: Select
+    each: Select
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        r.bind(WAITING, *self.dice.find(g, r))
+        r.bind(WAITING, *self.each.find(g, r))
         return None
 
 
-class NextDie(Op, frozen=True):
-    """The next die in line that still lies in a pool, or on to the end."""
+class NextOne(Op, frozen=True):
+    """The next in line that still lies in a pool or is in play, or on to the end."""
 
     end: int
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        waiting = [die for die in r.ids(WAITING) if g.showing(die) is not None]
+        waiting = [one for one in r.ids(WAITING) if one in g.things or g.showing(one) is not None]
         r.bind(WAITING, *waiting[1:])
         if not waiting:
             r.pc = self.end

@@ -319,9 +319,13 @@ class Park(Op, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         event = self.after.__name__
-        verbs.delay(g, Resolve(r.ability, r.you, r.holder, pc=r.pc, bound=r.bound, waits=event))
+        verbs.delay(g, Resolve(r.ability, r.you, r.holder, pc=self.resumes(r), bound=r.bound, waits=event))
         r.pc = self.to
         return None
+
+    def resumes(self, r: Resolve) -> int:
+        """Where the delayed effect begins."""
+        return r.pc
 
 
 class End(Op, frozen=True):

@@ -9,11 +9,11 @@ import msgspec
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
-from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer, Target, pick_first
+from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, OnPlayer, Target, pick_first
 from dejarik.games.destiny.abilities.vocabulary.flow import End, Park
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import SINCE, CardPlayed
-from dejarik.games.destiny.cards.facts import ACTION_NEXT_TURN, AMBUSH, DOWNGRADE, NEXT_PLAYED, UPGRADE
+from dejarik.games.destiny.cards.facts import ACTION_NEXT_TURN, AMBUSH, DOWNGRADE, EVENT, NEXT_PLAYED, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, values, verbs
@@ -24,24 +24,34 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
+PLAYED = "#played"  # how many cards an effect has played so far
 ZONES = {Do.PLAY: "hand", Do.PLAY_FROM_DISCARD: "discard", Do.PLAY_ASIDE: "aside"}
 
 
 class Play(Effect, frozen=True):
-    """Play a card from your hand or discard pile, or one that is set aside, for less or for free."""
+    """Play a card from your hand or discard pile, or one that is set aside, for less or for free; or several,
+    one after another. `theirs` means the discard pile of one opponent, chosen first."""
 
     where: tuple[Filter, ...] = ()
     hand: bool = True
     discard: bool = False
+    theirs: bool = False
     aside: bool = False
+    times: int = 1  # so many at most, if more than one; any number with `MANY`
     free: bool = False
     less: int | Amount = 0
+    less_for: Filter | None = None  # only such cards cost less
     full: bool = False  # its cost cannot be decreased
     on: Target | None = None
     unrestricted: bool = False  # play restrictions do not count
     ambush: bool = False  # and it has Ambush
     as_: str = ""  # see `CardPlayed`
     optional: bool = False  # under a "may"
+
+    def lay(self, code: Code) -> None:
+        if self.theirs:
+            code.append(ChooseOpponent())
+        code.append(self)
 
     def optional_form(self, skip: int) -> Op | None:
         return msgspec.structs.replace(self, optional=True)
@@ -50,27 +60,45 @@ class Play(Effect, frozen=True):
         # Whether the question is asked must not tell what is in the hand.
         if (self.hand and g.hands[r.you]) or self.options(g, r):
             return r.ask(g)
-        r.whole = False
-        return None
+        r.whole = r.whole and self.times > 1
+        return self.over(r)
+
+    def over(self, r: Resolve) -> None:
+        """No more cards are played."""
+        if self.times > 1:
+            r.unbind(PLAYED)
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return not (self.hand and g.hands[r.you]) and not self.options(g, r)
 
     def options(self, g: Destiny, r: Resolve) -> list[Option]:
         zones = [(Do.PLAY, g.hands[r.you])] if self.hand else []
-        zones += [(Do.PLAY_FROM_DISCARD, g.discards[r.you])] if self.discard else []
+        zones += [(Do.PLAY_FROM_DISCARD, g.discards[seat]) for seat in self.piles_of(r)]
         zones += [(Do.PLAY_ASIDE, g.set_aside[r.you])] if self.aside else []
-        less = amount(g, r, self.less)
         return [
             Option(kind, card, host)
             for kind, cards in zones
             for card in dict.fromkeys(cards)
             if all(one.test(g, r, card) for one in self.where)
             and (not self.full or CARDS[card].cost <= g.resources[r.you])
+            and (self.times == 1 or not _waits(g, r.you, card))
             for host in self.hosts(g, r, card)
-            if why_not_play(g, r.you, card, host, free=self.free, less=less, unrestricted=self.unrestricted)
-            is None
+            if self.playable(g, r, card, host)
         ]
+
+    def piles_of(self, r: Resolve) -> list[Seat]:
+        """Whose discard pile offers cards."""
+        return r.ids("opponent") if self.theirs else [r.you] if self.discard else []
+
+    def playable(self, g: Destiny, r: Resolve, card: str, host: int) -> bool:
+        less, any_host = self.discount(g, r, card), self.unrestricted
+        return why_not_play(g, r.you, card, host, free=self.free, less=less, unrestricted=any_host) is None
+
+    def discount(self, g: Destiny, r: Resolve, card: str) -> int:
+        """How much less this card costs."""
+        if self.less_for is not None and not self.less_for.test(g, r, card):
+            return 0
+        return amount(g, r, self.less)
 
     def hosts(self, g: Destiny, r: Resolve, card: str) -> list[int]:
         hosts = hosts_for(g, r.you, card)
@@ -80,24 +108,44 @@ class Play(Effect, frozen=True):
         options = self.options(g, r)
         # Two copies of a card would play each other forever: whoever has nothing else to play may stop.
         own = CARDS[r.ability.partition(".")[0]].title
-        if self.optional or all(CARDS[str(option.subject)].title == own for option in options):
+        if self.optional or self.times > 1 or all(CARDS[str(option.subject)].title == own for option in options):
             options.append(Option(Do.DECLINE))
         return Decision(r.you, Ask.PLAY, tuple(options), r.ability, public=not self.hand)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == Do.DECLINE:
-            r.whole = False
-            return None
+            r.whole = r.whole and self.times > 1
+            return self.over(r)
         zone = ZONES[option.kind]
-        host = int(option.object)
+        host, card = int(option.object), str(option.subject)
         r.bind("host", host)
         if self.as_:
-            r.bind(self.as_, option.subject)
-            r.bind(self.as_ + SINCE, len(g.history) + len(g.told))
-        less, card = amount(g, r, self.less), str(option.subject)
+            before = r.get(self.as_) if r.get(PLAYED) else ()
+            r.bind(self.as_, *before, card)
+            if not before:
+                r.bind(self.as_ + SINCE, len(g.history) + len(g.told))
+        if self.times > 1:
+            r.bind(PLAYED, sum(r.ids(PLAYED)) + 1)
+        less = self.discount(g, r, card)
         play = PlayCard(r.you, card, host, zone, free=self.free, less=less, full=self.full)
         play.ambush = self.ambush
+        if self.theirs:
+            (play.owner,) = self.piles_of(r)
         return r.call(g, play)
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        super().returned(g, r)
+        if self.times > sum(r.ids(PLAYED)) > 0:
+            r.pc -= 1  # and once more, from `run`
+        else:
+            self.over(r)
+
+
+def _waits(g: Destiny, seat: Seat, card: str) -> bool:
+    """Whether a copy of a unique card has just been played and is not in play yet."""
+    # rule: destiny.card.unique.no-second-play
+    titles = [CARDS[one].title for one in g.playing[seat] if CARDS[one].type != EVENT]
+    return CARDS[card].title in titles and values.is_unique(g, seat, card)
 
 
 class StackOnThis(Effect, frozen=True):
@@ -213,7 +261,7 @@ class LowerCost(Effect, frozen=True):
 
 
 class OnceInPlay(Effect, frozen=True):
-    """Goes on with the card that was played under this name (see `CardPlayed`) as soon as it is in play.
+    """Goes on with what was played under this name (see `CardPlayed`) as soon as all of it is in play.
 
     It is there at once unless it has to wait behind the ability that has it played. Nothing can follow.
     """
@@ -229,12 +277,16 @@ class OnceInPlay(Effect, frozen=True):
 
 
 class AwaitPlayed(Park, frozen=True):
-    """Goes on if the card is in play, or waits for it."""
+    """Goes on if all that was played is in play, or waits for it."""
 
     card: CardPlayed
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        return None if self.card.find(g, r) else super().run(g, r)
+        waiting = len(self.card.outcomes(g, r)) < len(r.get(self.card.name))
+        return super().run(g, r) if waiting else None
+
+    def resumes(self, r: Resolve) -> int:
+        return r.pc - 1  # not all that was played comes into play at once
 
 
 class GiveAmbush(Effect, frozen=True):

@@ -151,19 +151,24 @@ class PilotedBy(Reference, frozen=True):
 
 
 class CardPlayed(Reference, frozen=True):
-    """The card that was played under this name, once it is in play."""
+    """What was played under this name, once it is in play: one card or several."""
 
     name: str = "played"
 
     def find(self, g: Destiny, r: Resolve) -> list[int]:
+        return [thing for thing in self.outcomes(g, r) if thing in g.things]
+
+    def outcomes(self, g: Destiny, r: Resolve) -> list[int]:
+        """What became of each card by now: the thing in play, or 0 if there is none."""
+        awaited, found = list(r.get(self.name)), []
         (since,) = r.ids(self.name + SINCE) or (0,)
         for event in (*g.history, *g.told)[since:]:
             if not isinstance(event, ev.Played | ev.PlayFailed) or event.seat != r.you:
                 continue
-            if event.card in r.get(self.name):
-                thing = event.thing if isinstance(event, ev.Played) else 0
-                return [thing] if thing in g.things else []
-        return []
+            if event.card in awaited:
+                awaited.remove(event.card)
+                found.append(event.thing if isinstance(event, ev.Played) else 0)
+        return found
 
 
 class Who(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ card("08007", "Fear and Dead Men", does=ResolveThem(your_die(MELEE_SHOWN), free=
 
 card(
     "08008", "I Am The Senate", only_if=Compare(CountOf(your_character()), "==", 1),
-    does=ForEachDie(your_die(), May(Remove(a_die(Number("value", "==", that("one")))))),
+    does=ForEachSelected(your_die(), May(Remove(a_die(Number("value", "==", that("one")))))),
 )
 
 card(

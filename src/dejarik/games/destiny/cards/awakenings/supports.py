@@ -79,6 +79,14 @@ card(
 card("01124", "Awakening", action=To(Exhaust(THIS), ResolveThem(your_die(Modifier()), as_base=True)))
 
 card(
+    "01125", "The Force is Strong",
+    action=To(
+        seq(Exhaust(THIS), DiscardFromHand(card_in_hand(IS_BLUE))),
+        Play((CopyOf(that("discarded")),), free=True),
+    ),
+)
+
+card(
     "01135", "Play the Odds",
     action=To(
         Exhaust(THIS),

@@ -29,6 +29,14 @@ card(
 )
 
 card(
+    "09177", "Mean Streets, Correlia",
+    claim=seq(
+        If(spot(SCOUNDREL), May(PlaceResources(1))),
+        May(Play((OfType((EVENT,)),), less=TokensOn("resources", THIS))),
+    ),
+)
+
+card(
     "09178", "Military Camp, Kaller",
     power_action=seq(
         ActivateThem(up_to(2, your_character(SharesSubtype(that("activated"), each=True)))),

@@ -102,7 +102,7 @@ card(
 )
 
 card(
-    "09059", "A Friend Lost", only_if=DefeatedUniqueCharacter(),
+    "09059", "A Friend Lost", only_if=HasDefeated(unique=True),
     does=TurnTo(up_to(2, your_die()), symbols=DAMAGE),
 )
 

@@ -120,7 +120,7 @@ card(
 
 card(
     "12061", "Skillful Deterrence",
-    does=ForEachDie(your_die(CharacterDie(), IsElite()), May(Remove(a_die(SameSymbol(that("one")))))),
+    does=ForEachSelected(your_die(CharacterDie(), IsElite()), May(Remove(a_die(SameSymbol(that("one")))))),
 )
 
 card(
@@ -344,6 +344,23 @@ card(
     does=To(
         RemoveResources(1, your_card_of_any_type(Number("resources", ">=", 1), Not(OfType((PLOT,))))),
         Remove(a_die(DAMAGE_SHOWN)),
+    ),
+)
+
+card(
+    "12123", "Sneak Attack", keywords=(AMBUSH,),
+    does=seq(
+        Play((IS_RED, VEHICLE), free=True, as_="played"),
+        Later(ev.UpkeepStarted, ReturnToHand(CardPlayed())),
+    ),
+)
+
+card(
+    "12007", "Legacy of the Sith",
+    does=If(
+        HasDefeated(points=20),
+        Play((IS_BLUE, OfType((UPGRADE,))), hand=False, discard=True, free=True),
+        Play((IS_BLUE, OfType((UPGRADE,))), hand=False, discard=True),
     ),
 )
 

@@ -22,6 +22,14 @@ card(
 )
 
 card(
+    "12144", "Repurposing",
+    action=To(
+        seq(Exhaust(THIS), SetCardsAside(card_in_their_discard(WEAPON_OR_EQUIPMENT))),
+        Play((WEAPON_OR_EQUIPMENT,), less=1),
+    ),
+)
+
+card(
     "12031", "Elrik Vonreg's TIE Interceptor",
     action=If(
         Is(THIS, IsPiloted(Titled(("Elrik Vonreg",)))),

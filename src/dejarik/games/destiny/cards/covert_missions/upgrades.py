@@ -129,6 +129,17 @@ card(
 )
 
 card(
+    "12145", "Magna-Glove",
+    special=seq(
+        Choose(Select(IN_PLAY, (UPGRADE,), OPPONENTS, (WEAPON_OR_EQUIPMENT,)), as_="it"),
+        Then(
+            To(Spend(CostOf("it")), MoveUpgrade(that(), HOST)),
+            If(spot(SCAVENGER), RollIn(DiceOf(that()))),
+        ),
+    ),
+)
+
+card(
     "12127", "Experimental Booster", modify=AllOf((OfType((SUPPORT,)), VEHICLE)),
     after=(roll(THIS_DIE, BLANK_SHOWN), If(Is(HOST, Not(IsPiloted())), DiscardInPlay(HOST))),
 )

@@ -72,6 +72,13 @@ card(
 )
 
 card(
+    "03083", "Pilfered Goods",
+    does=ForEachSelected(
+        your_character(IS_YELLOW), May(Play((OfType((UPGRADE,)),), free=True, on=that("one"))),
+    ),
+)
+
+card(
     "03084", "Twin Shadows",
     does=If(spot_character(CopiesInPlay(2, yours=True)), Remove(up_to(2, a_die()))),
 )

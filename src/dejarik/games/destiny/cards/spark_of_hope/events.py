@@ -183,6 +183,14 @@ card(
 )
 
 card(
+    "11085", "Take Control",
+    does=seq(
+        Play((VEHICLE,), hand=False, theirs=True, free=True, as_="played"),
+        Later(ev.UpkeepStarted, DiscardInPlay(CardPlayed())),
+    ),
+)
+
+card(
     "11084", "Spark of Hope",
     constant=Cheaper(DefeatedOf()),
     does=Then(Reroll(any_number(your_die())), ResolveThem(any_number(your_die()))),

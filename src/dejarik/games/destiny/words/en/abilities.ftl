@@ -29,6 +29,7 @@ effect-use-special = use a special ability of { $of }
 later-round-ended = at the end of the round
 later-round-began = at the start of the next round
 later-action-phase-ended = at the end of the action phase
+later-upkeep-started = after the upkeep phase begins
 later-turn-began = at the start of the next turn
 later-played = after you play that card
 
@@ -616,7 +617,11 @@ effect-rage = until the end of the action phase, treat “6 or more damage” in
 
 ## Playing cards
 
-effect-play = play { A($where) } { $discard ->
+effect-play = play { $times ->
+        [1] { A($where) }
+        [99] any number of { PLURAL($where) }
+       *[other] up to { COUNT($times, $where) }
+    } { $discard ->
         [yes] { $hand ->
             [yes] { $they ->
                 [yes] from their hand or discard pile
@@ -645,8 +650,13 @@ effect-play = play { A($where) } { $discard ->
         [yes] { " " }and give it Ambush
        *[no] { "" }
     }
+    .less-for = { " " }if it is { A($less-for) }
     .full = ; its cost cannot be decreased
     .unrestricted = , ignoring its play restrictions
+effect-play-theirs = play { A($where) } from an opponent's discard pile{ $free ->
+        [yes] { " " }for free
+       *[no] { "" }
+    }
 effect-play-aside = play a set-aside copy of { $this }, paying its cost
 effect-stack-on-this = set { $this } aside and put { $what } face down on it
 effect-play-stacked = play the card on a set-aside copy of { $this } for free and discard that copy
@@ -890,7 +900,10 @@ condition-each = { $whose ->
         [anybodys] each { $select-noun } { $predicate }
        *[other] each of an opponent's { PLURAL($select-noun) } { $predicate }
     }
-condition-defeated-unique-character = one of your unique characters has been defeated
+condition-has-defeated = { $unique ->
+        [yes] one of your unique characters has been defeated
+       *[no] one of your characters worth { COUNT($points, WORD("noun-point")) } or more has been defeated
+    }
 condition-show-the-same = { $symbol ->
         [yes] { $dice } are showing the same symbol and value
        *[no] { $dice } are showing the same value
@@ -1043,6 +1056,7 @@ amount-shields-on-all = the { $what } of shields on { $whose ->
 amount-shields-on = the { $what } of shields on { $subject }
     .noun = noun-number
 amount-resources-on = the { $what } of resources on { $subject }
+    .each = each resource on { $subject }
     .noun = noun-number
 amount-most-of-one-subtype = the greatest { $what } of your characters that share a subtype
     .noun = noun-number

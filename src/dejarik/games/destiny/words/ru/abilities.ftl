@@ -36,6 +36,7 @@ effect-use-special = используйте особенность { CASE($of, "
 later-round-ended = в конце раунда
 later-round-began = в начале следующего раунда
 later-action-phase-ended = в конце фазы действий
+later-upkeep-started = после начала фазы перегруппировки
 later-turn-began = в начале следующего хода
 later-played = после того как эта карта будет сыграна на персонажа,
 
@@ -953,8 +954,16 @@ effect-play = { $free ->
                *[no] из сброса
             }
            *[no] с руки
-        } { CASE($where, "acc") }
-       *[no] { CASE($where, "acc") } { $discard ->
+        } { $times ->
+            [1] { CASE($where, "acc") }
+            [99] любое количество { PLURAL($where, "gen") }
+           *[other] до { COUNT($times, $where, "gen") }
+        }
+       *[no] { $times ->
+            [1] { CASE($where, "acc") }
+            [99] любое количество { PLURAL($where, "gen") }
+           *[other] до { COUNT($times, $where, "gen") }
+        } { $discard ->
             [yes] { $hand ->
                 [yes] с руки или из сброса
                *[no] из сброса
@@ -984,8 +993,16 @@ effect-play = { $free ->
                *[no] из сброса
             }
            *[no] с руки
-        } { CASE($where, "acc") }
-       *[no] { CASE($where, "acc") } { $discard ->
+        } { $times ->
+            [1] { CASE($where, "acc") }
+            [99] любое количество { PLURAL($where, "gen") }
+           *[other] до { COUNT($times, $where, "gen") }
+        }
+       *[no] { $times ->
+            [1] { CASE($where, "acc") }
+            [99] любое количество { PLURAL($where, "gen") }
+           *[other] до { COUNT($times, $where, "gen") }
+        } { $discard ->
             [yes] { $hand ->
                 [yes] с руки или из сброса
                *[no] из сброса
@@ -1003,8 +1020,17 @@ effect-play = { $free ->
         [yes] { " " }и дав карте засаду
        *[no] { "" }
     }
+    .less-for = если это { $less-for }
     .full = причём её стоимость нельзя снизить
     .unrestricted = не соблюдая ограничений на розыгрыш
+effect-play-theirs = { $free ->
+        [yes] бесплатно сыграйте
+       *[no] сыграйте
+    } { CASE($where, "acc") } из сброса соперника
+    .inf = { $free ->
+        [yes] бесплатно сыграть
+       *[no] сыграть
+    } { CASE($where, "acc") } из сброса соперника
 effect-play-aside = сыграйте отложенную копию { CASE($this, "gen") }, заплатив её стоимость
     .inf = сыграть отложенную копию { CASE($this, "gen") }, заплатив её стоимость
 effect-stack-on-this = отложите { CASE($this, "acc") } в сторону и положите сверху лицом вниз { CASE($what, "acc") }
@@ -1345,7 +1371,10 @@ condition-each = { $whose ->
         [anybodys] каждый { $select-noun } { $predicate }
        *[other] каждый { $select-noun } соперника { $predicate }
     }
-condition-defeated-unique-character = хотя бы один ваш уникальный персонаж побеждён
+condition-has-defeated = { $unique ->
+        [yes] хотя бы один ваш уникальный персонаж побеждён
+       *[no] хотя бы один ваш персонаж стоимостью от { COUNT($points, WORD("noun-point"), "gen") } побеждён
+    }
 condition-show-the-same = { $symbol ->
         [yes] на { CASE($dice, "pre") } одинаковые символ и значение
        *[no] на { CASE($dice, "pre") } одинаковое значение
@@ -1729,6 +1758,10 @@ filter-copy-of-this = { $what ->
 filter-copy-of = { $kind ->
         [die] { $what } с тем же названием, что у { CASE($of, "gen") }{ COMMA() }
        *[card] копия { CASE($of, "gen") }
+    }
+    .acc = { $kind ->
+        [die] { CASE($what, "acc") } с тем же названием, что у { CASE($of, "gen") }{ COMMA() }
+       *[card] копию { CASE($of, "gen") }
     }
     .place = last
     .is = имеет то же название, что и { $of }{ COMMA() }
