@@ -106,8 +106,8 @@ def test_every_effect_is_said_as_an_order_a_permission_and_a_cost(language: str,
 
 # What only shapes a text takes its mood from what is inside.
 SHAPES = (
-    AnyMay, ForEach, ForEachCard, ForEachSelected, If, Instead, Later, May, OrElse, Repeatable, Seq, Then, They,
-    To, Unless,
+    AnyMay, ForEach, ForEachCard, ForEachSelected, If, Instead, Later, May, OrElse, Repeatable, Seq, Then,
+    They, To, Unless,
     UpToTimes,
     OnceInPlay,
     OncePerGame,

@@ -113,7 +113,8 @@ class HasDefeated(Condition, frozen=True):
     def holds(self, g: Destiny, r: Resolve) -> bool:
         cards = g.defeated[r.you]
         return any(
-            (not self.unique or CARDS[card].unique) and (not self.points or price(g, r.you, card) >= self.points)
+            (not self.unique or CARDS[card].unique)
+            and (not self.points or price(g, r.you, card) >= self.points)
             for card in cards
         )
 

@@ -555,14 +555,14 @@ class ForEachSelected(Effect, frozen=True):
     effect: Effect
 
     def lay(self, code: Code) -> None:
-        code.append(LineUp(self.each))
+        code.append(LineUpSelected(self.each))
         start = code.hole()
         self.effect.lay(code)
         code.append(Jump(start))
-        code[start] = NextOne(len(code))
+        code[start] = NextSelected(len(code))
 
 
-class LineUp(Op, frozen=True):
+class LineUpSelected(Op, frozen=True):
     """Which dice or cards will be next, one after another."""
 
     each: Select
@@ -572,7 +572,7 @@ class LineUp(Op, frozen=True):
         return None
 
 
-class NextOne(Op, frozen=True):
+class NextSelected(Op, frozen=True):
     """The next in line that still lies in a pool or is in play, or on to the end."""
 
     end: int

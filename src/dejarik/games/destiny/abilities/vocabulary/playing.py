@@ -60,13 +60,15 @@ class Play(Effect, frozen=True):
         # Whether the question is asked must not tell what is in the hand.
         if (self.hand and g.hands[r.you]) or self.options(g, r):
             return r.ask(g)
-        r.whole = r.whole and self.times > 1
-        return self.over(r)
+        self.over(r, done=False)
+        return None
 
-    def over(self, r: Resolve) -> None:
-        """No more cards are played."""
+    def over(self, r: Resolve, *, done: bool = True) -> None:
+        """No more cards are played; of several, none are enough."""
         if self.times > 1:
             r.unbind(PLAYED)
+        elif not done:
+            r.whole = False
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return not (self.hand and g.hands[r.you]) and not self.options(g, r)
@@ -108,14 +110,15 @@ class Play(Effect, frozen=True):
         options = self.options(g, r)
         # Two copies of a card would play each other forever: whoever has nothing else to play may stop.
         own = CARDS[r.ability.partition(".")[0]].title
-        if self.optional or self.times > 1 or all(CARDS[str(option.subject)].title == own for option in options):
+        alone = all(CARDS[str(option.subject)].title == own for option in options)
+        if self.optional or self.times > 1 or alone:
             options.append(Option(Do.DECLINE))
         return Decision(r.you, Ask.PLAY, tuple(options), r.ability, public=not self.hand)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == Do.DECLINE:
-            r.whole = r.whole and self.times > 1
-            return self.over(r)
+            self.over(r, done=False)
+            return None
         zone = ZONES[option.kind]
         host, card = int(option.object), str(option.subject)
         r.bind("host", host)
