@@ -362,6 +362,9 @@ SAID = {
         "united": ("элита",),
     },
 }
+BELOW_THEIR_TILES = """() => [...document.querySelectorAll(".tile .stand")].filter((stand) =>
+    stand.getBoundingClientRect().bottom - stand.closest(".card").getBoundingClientRect().bottom > 1
+).length"""
 CODES = {"han": "13007B", "falcon": "01049", "prized": "01102", "united": "13009A"}
 
 
@@ -374,7 +377,7 @@ def test_what_ties_cards_together_is_drawn_and_said(visit: Visit, language: str)
         spot = page.locator(f'.stage [data-id="{ids[CODES[name]]}"]')
         for sentence in sentences:
             expect(spot.locator(".unseen").first).to_contain_text(sentence)
-    for width, height in ((1280, 720), (390, 844)):
+    for width, height in ((1280, 720), (844, 390), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(60)
         expect(page.locator(".stage .piloting:visible")).to_have_count(4)
@@ -383,3 +386,4 @@ def test_what_ties_cards_together_is_drawn_and_said(visit: Visit, language: str)
         expect(page.locator(f'[data-id="{ids["01102"]}"] .slot.captive:visible')).to_have_count(1)
         expect(page.locator(".battlefield .token:visible")).to_have_count(2)
         assert page.evaluate(WRONG) == [], (width, height)
+        assert page.evaluate(BELOW_THEIR_TILES) == 0, (width, height)
