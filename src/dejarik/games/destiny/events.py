@@ -439,11 +439,12 @@ class ReturnedToHand(Event, frozen=True):
 
 
 class PutOnDeck(Event, frozen=True):
-    """A card known to all went on top of or under a deck."""
+    """A card known to all went on top of or under a deck, or was shuffled into it."""
 
     seat: int
     card: str
     bottom: bool
+    shuffled: bool = False
 
 
 class UpgradeMoved(Event, frozen=True):

@@ -205,6 +205,13 @@ def put_on_deck(g: Destiny, seat: Seat, card: str, *, bottom: bool) -> None:
     g.tell(ev.PutOnDeck(seat, card, bottom))
 
 
+def shuffle_into_deck(g: Destiny, seat: Seat, card: str) -> None:
+    """A card that everybody sees is shuffled into its owner's deck."""
+    g.decks[seat].put_bottom(card, g.facts.everybody)
+    g.tell(ev.PutOnDeck(seat, card, bottom=False, shuffled=True))
+    shuffle_deck(g, seat)
+
+
 def look_at(g: Destiny, by: Seat, owner: Seat, zone: int, cards: list[str]) -> None:
     """A seat looks at hidden cards of a hand or deck; they stay where they are."""
     # rule: destiny.term.look

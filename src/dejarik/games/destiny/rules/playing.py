@@ -114,8 +114,7 @@ def why_not_host(g: Destiny, seat: Seat, card: str, host: int, *, unrestricted: 
         return WRONG_HOST  # rule: destiny.term.play-restriction.color-character
     if "cannot-host" in constants:
         for constant, own_view in values.constants(g, "cannot-host"):
-            # rule: destiny.effect.negative-precedence
-            if own_view.holder == host and own_view.you == seat and constant.filter.test(g, own_view, card):
+            if constant.bars(g, own_view, seat, card, host):
                 return FORBIDDEN_HOST
     return None
 

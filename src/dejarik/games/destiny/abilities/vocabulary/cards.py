@@ -24,6 +24,8 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
     AN_OPPONENTS,
     THAT_PLAYER,
+    THIS,
+    Reference,
     That,
     Who,
 )
@@ -31,7 +33,7 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import IN_DISCARD, IN_
 from dejarik.games.destiny.cards.facts import HAND
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles, values, verbs
+from dejarik.games.destiny.rules import leaving, piles, values, verbs
 from dejarik.kernel import Decision, Option, Seat, Step, Subject, Why
 
 if TYPE_CHECKING:
@@ -226,6 +228,27 @@ class PutOnDeck(Effect, frozen=True):
         for thing in chosen(self.what, g, r):
             gone = verbs.leave_play(g, int(thing))
             piles.put_on_deck(g, gone.owner, gone.card, bottom=self.bottom)
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.what.find(g, r) else NOT_THERE
+
+
+class ShuffleIntoDeck(Effect, frozen=True):
+    """Shuffle a card in play into its owner's deck."""
+
+    what: Reference = THIS
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        things = self.what.find(g, r)
+        for thing in things:
+            if leaving.goes_aside(g, thing):
+                leaving.set_aside(g, thing)
+                continue
+            gone = verbs.leave_play(g, thing)
+            piles.shuffle_into_deck(g, gone.owner, gone.card)
+        if not things:
+            r.whole = False
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:

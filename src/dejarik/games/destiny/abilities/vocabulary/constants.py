@@ -197,11 +197,18 @@ class DiscardThisIf(Constant, frozen=True):
 
 
 class CannotPlayOnThis(Constant, frozen=True):
-    """You cannot play cards that pass the filter on this card."""
+    """You cannot play cards that pass the filter on this card, or nobody can on the one it is attached to."""
 
     filter: Filter
+    of: Reference = THIS
+    anybody: bool = False
 
     aspect = CANNOT_HOST
+
+    def bars(self, g: Destiny, r: Resolve, seat: int, card: str, host: int) -> bool:
+        # rule: destiny.effect.negative-precedence
+        barred = (self.anybody or r.you == seat) and host in self.of.find(g, r)
+        return barred and self.filter.test(g, r, card)
 
 
 class TeamPoints(Constant, frozen=True):

@@ -200,12 +200,15 @@ class CopyOf(Filter, frozen=True):
 
 
 class CopyInDiscard(Filter, frozen=True):
-    """A card of which there is a copy in the discard pile of the player it is about."""
+    """A card of which there is a copy in the discard pile of the player it is about, or in anybody's."""
+
+    anybodys: bool = False
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         # rule: destiny.term.copy.by-title
         title = card_of(g, subject).title
-        return any(CARDS[card].title == title for seat in r.ids("player") for card in g.discards[seat])
+        seats = g.players() if self.anybodys else r.ids("player")
+        return any(CARDS[card].title == title for seat in seats for card in g.discards[seat])
 
 
 class CopiesInPlay(Filter, frozen=True):

@@ -240,10 +240,11 @@ class GiveControl(Effect, frozen=True):
 
 
 class TakeControl(Effect, frozen=True):
-    """Take control of a card and ready it; its dice go back to it."""
+    """Take control of a card and ready it, or leave it as it is; its dice go back to it."""
 
     what: Target
     as_: str = ""
+    ready: bool = True
 
     def lay(self, code: Code) -> None:
         code.append(pick_first(code, self, Do.CHOOSE, "what", self.as_))
@@ -251,8 +252,10 @@ class TakeControl(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         things = chosen(self.what, g, r)
         for thing in things:
-            _hand_over(g, thing, r.you)
-            verbs.ready(g, thing)
+            if g.things[thing].controller != r.you:
+                _hand_over(g, thing, r.you)
+            if self.ready:
+                verbs.ready(g, thing)
         if not things:
             r.whole = False
         return None

@@ -51,6 +51,12 @@ card(
 card("09066", "Uneti Force Tree", action=To(Exhaust(THIS), seq(Draw(1), Draw(1, AN_OPPONENT))))
 
 card(
+    "09067", "Yoda's Spirit",
+    constant=DiscardThisIf(spot(Titled(("Yoda",)))),
+    special=To(ShuffleIntoDeck(), DealDamage(3, to=a_character(), unblockable=True)),
+)
+
+card(
     "09082", "A-Wing",
     after=(
         activate(),
@@ -163,3 +169,5 @@ card(
         DealDamage(3, to=a_character()), DiscardInPlay(card_in_play(VEHICLE, Number("cost", "<=", 3)))
     ),
 )
+
+card("09168", "Fickle Mercenaries", open_action=To(Spend(2), TakeControl(THIS, ready=False)))

@@ -192,6 +192,12 @@ card(
 )
 
 card(
+    "09170", "Protective Suit",
+    constant=CannotPlayOnThis(AllOf((OfType((DOWNGRADE,)), Not(BOUNTY))), of=HOST, anybody=True),
+    action=ReturnToHand(THIS),
+)
+
+card(
     "09172", "Sonic Detonators",
     after=(play_this(), PlaceResources(6)),
     special=To(

@@ -56,6 +56,12 @@ card(
 )
 
 card(
+    "05020", "Doctor Aphra, Artifact Hunter",
+    constant=Cheaper(1, DROID, first=True),
+    after=(Trigger(ev.SelfInflicted, BY_YOU), May(Draw(1))),
+)
+
+card(
     "05021", "Greedo, Unlucky Mercenary",
     before=(would_be_defeated(THIS), Then(
         RollIn(any_number(your_die_on_card(DieOf(THIS)))), ResolveThem(any_number(your_die(DieOf(THIS))))

@@ -3,6 +3,14 @@
 from dejarik.games.destiny.abilities.lexicon import *
 
 card(
+    "11016", "Scimitar",
+    before=(
+        opponents_event_would_be_applied(),
+        May(Then(ReturnToHand(THIS), If(spot(Titled(("Maul",))), Gain(2), Gain(1)))),
+    ),
+)
+
+card(
     "11032", "Hostile Territory",
     after=(action_phase_ends(), ForEach(EACH_WITHOUT_BATTLEFIELD, DealIndirect(2, to=THAT_PLAYER))),
 )
@@ -78,6 +86,21 @@ card(
                 ActivateThem(your_character_or_support(Same(THIS))),
                 If(Is(that(), WEAPON), May(RollIn(a_die_on_your_card(DieOf(that()))))),
             )
+        ),
+    ),
+)
+
+card(
+    "11070", "Qui-Gon Jinn's Spirit",
+    constant=DiscardThisIf(spot(Titled(("Qui-Gon Jinn",)))),
+    special=To(
+        ShuffleIntoDeck(),
+        Then(
+            GiveShields(1, to=a_character()),
+            seq(
+                RemoveShieldsAmong(MANY, any_number(your_character())),
+                DealDamage(TokensRemoved("shields"), to=a_character()),
+            ),
         ),
     ),
 )

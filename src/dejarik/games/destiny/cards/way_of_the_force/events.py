@@ -310,6 +310,8 @@ card(
     does=Then(ResolveThem(your_die(IS_BLUE)), Remove(a_die(Number("value", "==", ResolvedFor())))),
 )
 
+card("07112", "Flames of the Past", does=DiscardInPlay(card_in_play(CopyInDiscard(anybodys=True))))
+
 card("07113", "Peace and Quiet", does=TurnTo(a_die(), value=0))
 
 card(

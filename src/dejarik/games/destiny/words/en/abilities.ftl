@@ -420,6 +420,7 @@ effect-put-on-deck = put { $what } { $bottom ->
        *[no] { "" }
     }
     .that = adj-mentioned
+effect-shuffle-into-deck = shuffle { $what } into its owner's deck
 effect-look-at-random = { $reveal ->
         [yes] reveal { $count ->
             [1] a random card
@@ -569,7 +570,10 @@ effect-roll-defeated-just-now = roll { $that ->
     } into its owner's pool
 effect-roll-all-defeated = roll all dice of your defeated { PLURAL($where) } into your pool and set them aside after they leave the pool
     .noun = type-character
-effect-take-control = take control of { $what } and ready it (its dice return to it)
+effect-take-control = { $ready ->
+        [yes] take control of { $what } and ready it
+       *[no] take control of { $what }
+    } (its dice return to it)
     .that = adj-mentioned
 effect-return-control = return { $what } to its owner's control
 effect-use-ability-of = use a Special ability or Power Action of { $of }, even if it has been used this round
@@ -1264,7 +1268,10 @@ filter-first-dealt = { $what }
     .place = last
 filter-shows-resolved = { $what } showing the same symbol
     .place = last
-filter-copy-in-discard = { $what } with a copy in that player's discard pile
+filter-copy-in-discard = { $what } with a copy in { $anybodys ->
+        [yes] any
+       *[no] that player's
+    } discard pile
     .place = last
 filter-named = { $what } { $kind ->
         [colour] of the chosen color
@@ -2076,7 +2083,10 @@ constant-has-keyword = { $has-while ->
     .first = while
 constant-discard-this-if = discard { $this } from play if { $condition }
 constant-played-have = when you play { A($filter) }, it has { $keyword }
-constant-cannot-play-on-this = you cannot play { PLURAL($filter) } on { $this }
+constant-cannot-play-on-this = { $anybody ->
+        [yes] { PLURAL($filter) } cannot be played on { $of }
+       *[no] you cannot play { PLURAL($filter) } on { $of }
+    }
 constant-team-points = while you build your team, each { $filter } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
         [less] less
        *[more] more

@@ -594,6 +594,8 @@ effect-put-on-deck = положите { CASE($what, "acc") } { $bottom ->
        *[no] { "" }
     }
     .that = adj-mentioned
+effect-shuffle-into-deck = замешайте { CASE($what, "acc") } в колоду владельца
+    .inf = замешать { CASE($what, "acc") } в колоду владельца
 effect-look-at-random = { $reveal ->
         [yes] раскройте { COUNT($count, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
        *[no] посмотрите { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") }
@@ -860,8 +862,14 @@ effect-roll-defeated-just-now = бросьте { $that ->
 effect-roll-all-defeated = бросьте все кубики своих побеждённых { PLURAL($where, "gen") } в свой пул и отложите их, когда они покинут пул
     .inf = бросить все кубики своих побеждённых { PLURAL($where, "gen") } в свой пул и отложить их, когда они покинут пул
     .noun = type-character
-effect-take-control = возьмите { CASE($what, "acc") } под контроль и верните в подготовленное положение (кубики возвращаются на карту)
-    .inf = взять { CASE($what, "acc") } под контроль и вернуть в подготовленное положение (кубики возвращаются на карту)
+effect-take-control = { $ready ->
+        [yes] возьмите { CASE($what, "acc") } под контроль и верните в подготовленное положение
+       *[no] возьмите { CASE($what, "acc") } под контроль
+    } (кубики возвращаются на карту)
+    .inf = { $ready ->
+        [yes] взять { CASE($what, "acc") } под контроль и вернуть в подготовленное положение
+       *[no] взять { CASE($what, "acc") } под контроль
+    } (кубики возвращаются на карту)
     .that = adj-mentioned
 effect-return-control = верните { CASE($what, "acc") } под контроль владельца
     .inf = вернуть { CASE($what, "acc") } под контроль владельца
@@ -1813,7 +1821,10 @@ filter-copy-in-discard = { $what }, копия { GENDER($what) ->
         [f] которой
         [pl] которых
        *[other] которого
-    } есть в сбросе этого игрока{ COMMA() }
+    } есть { $anybodys ->
+        [yes] в сбросе любого игрока
+       *[no] в сбросе этого игрока
+    }{ COMMA() }
     .place = last
 filter-named = { $what } { $kind ->
         [colour] названного цвета
@@ -2501,9 +2512,9 @@ trigger-take-action = { $by ->
     }
     .noun = noun-card
 trigger-apply-event = { $by ->
-        [you] прежде чем применить эффекты вашего события
-        [opponent] прежде чем применить эффекты события соперника
-       *[anybody] прежде чем применить эффекты события
+        [you] прежде чем применить эффекты вашего события{ COMMA() }
+        [opponent] прежде чем применить эффекты события соперника{ COMMA() }
+       *[anybody] прежде чем применить эффекты события{ COMMA() }
     }
     .noun = type-event
     .would = если должны быть применены эффекты { $by ->
@@ -2789,7 +2800,10 @@ constant-has-keyword = { $has-while ->
     .first = while
 constant-discard-this-if = сбросьте { CASE($this, "acc") } из игры, если { $condition }
 constant-played-have = когда вы играете { CASE($filter, "acc") }, у этой карты есть { $keyword }
-constant-cannot-play-on-this = вы не можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }
+constant-cannot-play-on-this = { $anybody ->
+        [yes] на { CASE($of, "acc") } нельзя играть { PLURAL($filter, "acc") }
+       *[no] вы не можете играть { PLURAL($filter, "acc") } на { CASE($of, "acc") }
+    }
 constant-team-points = когда вы набираете команду, { $filter } стоит на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
         [less] дешевле
        *[more] дороже
