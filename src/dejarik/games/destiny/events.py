@@ -439,12 +439,18 @@ class ReturnedToHand(Event, frozen=True):
 
 
 class PutOnDeck(Event, frozen=True):
-    """A card known to all went on top of or under a deck, or was shuffled into it."""
+    """A card known to all went on top of or under a deck."""
 
     seat: int
     card: str
     bottom: bool
-    shuffled: bool = False
+
+
+class ShuffledIn(Event, frozen=True):
+    """A card known to all was shuffled into its owner's deck."""
+
+    seat: int
+    card: str
 
 
 class UpgradeMoved(Event, frozen=True):
@@ -706,6 +712,7 @@ AnyEvent = (
     | SetAside
     | ReturnedToHand
     | PutOnDeck
+    | ShuffledIn
     | UpgradeMoved
     | Redeployed
     | Exhausted

@@ -208,7 +208,7 @@ def put_on_deck(g: Destiny, seat: Seat, card: str, *, bottom: bool) -> None:
 def shuffle_into_deck(g: Destiny, seat: Seat, card: str) -> None:
     """A card that everybody sees is shuffled into its owner's deck."""
     g.decks[seat].put_bottom(card, g.facts.everybody)
-    g.tell(ev.PutOnDeck(seat, card, bottom=False, shuffled=True))
+    g.tell(ev.ShuffledIn(seat, card))
     shuffle_deck(g, seat)
 
 

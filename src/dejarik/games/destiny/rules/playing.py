@@ -228,6 +228,10 @@ class PlayCard(Occasion):
         self.cost = 0 if self.free else max(0, values.cost(g, self.seat, self.card, self.host) - self.less)
         if self.full:
             self.cost = max(self.cost, CARDS[self.card].cost)
+        if PLAY_COST in (g.cached or g.index).constants:
+            for constant, view in values.constants(g, PLAY_COST):
+                if view.you == self.seat:
+                    constant.heed(g, view, self.card, self.host)
         if g.lasting and verbs.take_mark(g, self.seat, NEXT_PLAYED):
             self.ambush = True
         g.tell(ev.Announced(self.seat, self.card, self.host))

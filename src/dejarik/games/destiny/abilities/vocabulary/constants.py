@@ -42,6 +42,7 @@ from dejarik.games.destiny.cards.facts import (
     NO_RESTRICTIONS,
     NOT_COUNTED,
     NOT_UNIQUE,
+    ONCE,
     OPENING,
     OWN_COST,
     PLAY_COST,
@@ -63,6 +64,7 @@ from dejarik.games.destiny.cards.facts import (
     X_VALUE,
 )
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.rules import verbs
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.ability import Ability, Resolve
@@ -270,13 +272,15 @@ class ModifiesAnySymbol(Constant, frozen=True):
 
 class Cheaper(Constant, frozen=True):
     """Cards you play that pass the filter cost less, while the condition holds: without a filter this card
-    itself; with `first`, only the first of them each round; with `on_this`, those that are played on this."""
+    itself; with `first`, only the first of them each round, or in the whole game; with `on_this`, those that
+    are played on this."""
 
     by: int | Amount
     filter: Filter | None = None
     first: bool = False
     while_: Condition | None = None
     on_this: bool = False
+    game: bool = False  # not each round
 
     @property
     def aspect(self) -> str:
@@ -292,7 +296,10 @@ class Cheaper(Constant, frozen=True):
         return 0 if self.first and self._has_played(g, r) else amount(g, r, self.by)
 
     def _has_played(self, g: Destiny, r: Resolve) -> bool:
-        """Whether you have already played such a card this round."""
+        """Whether you have already played such a card this round, or in this game."""
+        if self.game:
+            mark = f"{ONCE} {r.ability}"
+            return any(one.aspect == mark and one.subject == r.holder for one in g.lasting)
         return any(
             isinstance(event, ev.Announced)
             and event.seat == r.you
@@ -300,6 +307,13 @@ class Cheaper(Constant, frozen=True):
             and (self.filter is None or self.filter.test(g, r, event.card))
             for event in g.history
         )
+
+    def heed(self, g: Destiny, r: Resolve, card: str, host: int) -> None:
+        """Remember, if it will matter, that such a card is played."""
+        if not self.game or self._has_played(g, r) or self.filter is None:
+            return
+        if (not self.on_this or host == r.holder) and self.filter.test(g, r, card):
+            verbs.last(g, f"{ONCE} {r.ability}", r.holder, g.round, verbs.FOR_GOOD)
 
 
 class NoRestrictionsOnThis(Constant, frozen=True):

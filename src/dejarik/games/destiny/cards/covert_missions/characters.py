@@ -6,6 +6,12 @@ PILOTS_IT = Is(THIS, Pilots(that()))
 TAKE_ONE = Take(1, AN_OPPONENT)
 
 card(
+    "12001", "Darth Bane, Ancient Master",
+    constant=Cheaper(2, ABILITY, first=True, game=True, on_this=True),
+    special=seq(Choose(an_upgrade(On(THIS)), as_="it"), DealIndirect(CostOf("it"))),
+)
+
+card(
     "12002", "Darth Vader, Victor Leader", keywords=(PILOTING,),
     special=Then(
         DealDamage(2, to=a_character(), as_="it"),

@@ -93,16 +93,10 @@ card(
 card(
     "11070", "Qui-Gon Jinn's Spirit",
     constant=DiscardThisIf(spot(Titled(("Qui-Gon Jinn",)))),
-    special=To(
-        ShuffleIntoDeck(),
-        Then(
-            GiveShields(1, to=a_character()),
-            seq(
-                RemoveShieldsAmong(MANY, any_number(your_character())),
-                DealDamage(TokensRemoved("shields"), to=a_character()),
-            ),
-        ),
-    ),
+    special=To(ShuffleIntoDeck(), Then(GiveShields(1, to=a_character()), seq(
+        RemoveShieldsAmong(MANY, any_number(your_character())),
+        DealDamage(TokensRemoved("shields"), to=a_character()),
+    ))),
 )
 
 card(

@@ -2107,7 +2107,10 @@ constant-modifies-any-symbol = this die's modifier sides can modify any symbol{ 
 constant-cheaper = { $has-filter ->
         [yes] { $first ->
             [yes] the first { $filter } you play { $on-this ->
-                [yes] on { $this } each round
+                [yes] on { $this } each { $game ->
+                    [yes] game
+                   *[no] round
+                }
                *[no] each round
             } costs { $by } less
            *[no] { PLURAL($filter) } you play { $on-this ->

@@ -91,19 +91,17 @@ event-discarded = { $zone ->
     }
 event-set-aside = { $seat } { YOU($seat, "set", "sets") } { $card } aside.
 event-returned-to-hand = { $seat } { YOU($seat, "return", "returns") } { $card } to { YOU($seat, "your", "their") } hand.
-event-put-on-deck = { $shuffled ->
-        [yes] { $seat } { YOU($seat, "shuffle", "shuffles") } { $card } into { YOU($seat, "your", "their") } deck.
-       *[no] { $bottom ->
-            [yes] { $seat } { YOU($seat, "put", "puts") } { $has-card ->
-                [yes] { $card }
-               *[no] a card
-            } on the bottom of { YOU($seat, "your", "their") } deck.
-           *[no] { $seat } { YOU($seat, "put", "puts") } { $has-card ->
-                [yes] { $card }
-               *[no] a card
-            } on top of { YOU($seat, "your", "their") } deck.
-        }
+event-put-on-deck = { $bottom ->
+        [yes] { $seat } { YOU($seat, "put", "puts") } { $has-card ->
+            [yes] { $card }
+           *[no] a card
+        } on the bottom of { YOU($seat, "your", "their") } deck.
+       *[no] { $seat } { YOU($seat, "put", "puts") } { $has-card ->
+            [yes] { $card }
+           *[no] a card
+        } on top of { YOU($seat, "your", "their") } deck.
     }
+event-shuffled-in = { $seat } { YOU($seat, "shuffle", "shuffles") } { $card } into { YOU($seat, "your", "their") } deck.
 event-upgrade-moved = { $by } { YOU($by, "move", "moves") } { $thing } from { $source } to { $target }.
 event-redeployed = { $seat } { YOU($seat, "redeploy", "redeploys") } { $thing } to { $target }.
 event-exhausted = { $thing } is exhausted.

@@ -2828,7 +2828,10 @@ constant-cheaper = { $has-filter ->
                 [pl] сыгранных
                *[m] сыгранного
             } вами { $on-this ->
-                [yes] за раунд на { CASE($this, "acc") }
+                [yes] { $game ->
+                    [yes] за игру
+                   *[no] за раунд
+                } на { CASE($this, "acc") }
                *[no] за раунд
             }, снижается на { CASE($by, "acc") }
            *[no] { $on-this ->

@@ -112,13 +112,11 @@ event-discarded = { $zone ->
     }
 event-set-aside = { $seat } { YOU($seat, "откладываете", "откладывает") } { CASE($card, "acc") } в сторону.
 event-returned-to-hand = { $seat } { YOU($seat, "возвращаете", "возвращает") } { CASE($card, "acc") } на руку.
-event-put-on-deck = { $shuffled ->
-        [yes] { $seat } { YOU($seat, "замешиваете", "замешивает") } { CASE($card, "acc") } в свою колоду.
-       *[no] { $bottom ->
-            [yes] { $seat } { YOU($seat, "кладёте", "кладёт") } { CASE($card, "acc") } под низ колоды.
-           *[no] { $seat } { YOU($seat, "кладёте", "кладёт") } { CASE($card, "acc") } на верх колоды.
-        }
+event-put-on-deck = { $bottom ->
+        [yes] { $seat } { YOU($seat, "кладёте", "кладёт") } { CASE($card, "acc") } под низ колоды.
+       *[no] { $seat } { YOU($seat, "кладёте", "кладёт") } { CASE($card, "acc") } на верх колоды.
     }
+event-shuffled-in = { $seat } { YOU($seat, "замешиваете", "замешивает") } { CASE($card, "acc") } в свою колоду.
 event-upgrade-moved = { $by } { YOU($by, "перемещаете", "перемещает") } { CASE($thing, "acc") } с { CASE($source, "gen") } на { CASE($target, "acc") }.
 event-redeployed = { $seat } { YOU($seat, "перемещаете", "перемещает") } { CASE($thing, "acc") } на { CASE($target, "acc") } (перераспределение).
 event-exhausted = Карта { $thing } повёрнута.
