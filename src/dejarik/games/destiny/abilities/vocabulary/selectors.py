@@ -209,6 +209,10 @@ def a_plot(*where: Filter) -> Select:
     return Select(IN_PLAY, (PLOT,), where=where)
 
 
+def your_plot(*where: Filter) -> Select:
+    return Select(IN_PLAY, (PLOT,), YOURS, where)
+
+
 def a_support(*where: Filter) -> Select:
     return Select(IN_PLAY, (SUPPORT,), where=where)
 

@@ -150,6 +150,14 @@ card(
 card("12076", "Imposing Figure", does=If(spot_character(MostHealth()), Gain(1)))
 
 card(
+    "12077", "Plan of Attack",
+    does=Then(
+        TurnTo(your_die(), as_="turned"),
+        If(spot(Titled(("Death Star Plans",))), May(TurnTo(your_die(other(that("turned")))))),
+    ),
+)
+
+card(
     "12078", "Run to Safety",
     does=seq(
         Choose(a_character(), as_="first"),

@@ -2,6 +2,8 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
+DEATH_STAR = your_plot(Subtype(("death-star",)))
+
 card(
     "12015", "Ancient Sith Armor", keywords=(REDEPLOY,),
     before=(before_taking_damage(HOST), May(To(Exhaust(THIS), Block(1)))),
@@ -120,6 +122,12 @@ card(
         Choose(your_character(Same(HOST)), as_="bearer"),
         May(To(DiscardInPlay(THIS), Play((SHIEN_MASTERY,), discard=True, free=True, on=that("bearer")))),
     ),
+)
+
+card(
+    "12126", "Death Star Plans",
+    action=To(Exhaust(THIS), either(PlaceResources(1, on=DEATH_STAR), RemoveShields(DEATH_STAR, 2))),
+    after=(damage_by_an_opponent(), They(AN_OPPONENT, May(MoveUpgrade(THIS, to=your_character())))),
 )
 
 card(
