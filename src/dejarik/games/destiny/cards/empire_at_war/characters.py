@@ -68,6 +68,13 @@ card(
 card("03019", "Gamorrean Guard", keywords=(GUARDIAN,))
 
 card(
+    "03040", "Sabine Wren, Explosives Expert",
+    before=(would_activate(), May(
+        Play((WEAPON,), hand=False, discard=True, on=THIS, less=1, less_for=TitleHas("Thermal")),
+    )),
+)
+
+card(
     "03024", "General Rieekan, Defensive Mastermind",
     after=(activate(), May(DiscardFromDeck(CountOf(your_character(SHIELDED, other(THIS))), AN_OPPONENT))),
 )

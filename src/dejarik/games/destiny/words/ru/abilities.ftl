@@ -1701,15 +1701,18 @@ filter-affiliated-more = { AGREE($what, $affiliation) } или { $what }
 filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }
 filter-title-has = { $what } со словами «{ $word ->
         [Lightsaber] световой меч
+        [Thermal] термо…
        *[other] { $word }
     }» в названии
     .place = last
     .is = со словами «{ $word ->
         [Lightsaber] световой меч
+        [Thermal] термо…
        *[other] { $word }
     }» в названии
     .is-not = без слов «{ $word ->
         [Lightsaber] световой меч
+        [Thermal] термо…
        *[other] { $word }
     }» в названии
 filter-of-type = { $what } { LIST(CASE(LIKE($types, $what), "gen"), "or") }
