@@ -461,7 +461,7 @@ class MoveAmong(Effect, frozen=True):
     def count(self, g: Destiny, r: Resolve, thing: int) -> int:
         """How many there will be on a card, after what has been chosen so far."""
         moves = r.ids(MOVES)
-        have = g.things[thing].damage if self.kind == "damage" else g.things[thing].shields
+        have = g.things[thing].shields if self.kind == "shields" else g.things[thing].damage
         return have - moves[::2].count(thing) + moves[1::2].count(thing)
 
     def sources(self, g: Destiny, r: Resolve) -> list[int]:
@@ -470,7 +470,7 @@ class MoveAmong(Effect, frozen=True):
         found = []
         for one in self.among.find(g, r):
             thing = g.things[int(one)]
-            have = thing.damage if self.kind == "damage" else thing.shields
+            have = thing.shields if self.kind == "shields" else thing.damage
             if have > moves[::2].count(thing.id) and self.targets(g, r, thing.id):
                 found.append(thing.id)
         return found
@@ -480,7 +480,7 @@ class MoveAmong(Effect, frozen=True):
         return [one for one in others if self.count(g, r, one) < self.room(g, one)]
 
     def room(self, g: Destiny, thing: int) -> int:
-        return values.health(g, thing) if self.kind == "damage" else values.most_shields(g, thing)
+        return values.most_shields(g, thing) if self.kind == "shields" else values.health(g, thing)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         if r.get(FROM):
@@ -504,7 +504,7 @@ class MoveAmong(Effect, frozen=True):
         moves = r.ids(MOVES)
         r.unbind(MOVES)
         for source, target in zip(moves[::2], moves[1::2], strict=True):
-            if self.kind == "damage":
+            if self.kind != "shields":
                 verbs.move_damage(g, r.you, source, target, 1)
             else:
                 verbs.move_shields(g, source, target, 1)

@@ -326,7 +326,7 @@ class OtherSymbol(Filter, frozen=True):
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         top = g.showing(int(subject))
         shown = {side.symbol for die in self.than.find(g, r) if (side := g.showing(die)) is not None}
-        return top is not None and top.symbol not in (BLANK, *shown)
+        return top is not None and top.symbol != BLANK and top.symbol not in shown
 
 
 class Paired(Filter, frozen=True):
