@@ -48,7 +48,7 @@ def test_a_bad_file_is_told_in_the_language_of_the_reader(
 ) -> None:
     assert check(tmp_path, FAILS, BAD, options=("--lang", "ru")) == 2
     out = capsys.readouterr().out
-    assert f"{tmp_path / '1.yaml'}:5: Карты «Jango Fet» нет; возможно, вы имели в виду: Jango Fett." in out
+    assert f"{tmp_path / '1.yaml'}:5: Карты «Jango Fet» нет; возможно, вы имели в виду: Jango Fett" in out
     assert "Сошлось 0 сценариев, не сошёлся 1, в файлах 1 ошибка." in out
 
 

@@ -7,14 +7,15 @@ from random import Random
 import pytest
 
 from dejarik.games.destiny import GAME, Setup
-from dejarik.games.destiny.cards.facts import BATTLEFIELD, CHARACTER, PLAYABLE, PLOT
+from dejarik.games.destiny.cards.facts import BATTLEFIELD, CHARACTER, PLAYABLE, PLOT, outside
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules.setup import Deck, Member
 from dejarik.lab.contract import check
 
 
 def of_type(*types: str) -> list[str]:
-    return sorted(code for code, card in CARDS.items() if card.type in types)
+    """All but the backs of cards, which nobody brings."""
+    return sorted(code for code, card in CARDS.items() if card.type in types and outside(code) == code)
 
 
 def any_deck(dice: Random) -> Deck:

@@ -90,9 +90,10 @@ class ApplySymbol(Procedure["Destiny"]):
         if self.shared(g) and g.things[character].controller == self.seat:
             number = 1  # and the others one by one
         if GainShields in g.index.before:
-            return g.call(
-                self, GainShields((character,), number), then=self.rest if number < self.value else self.over
-            )
+            gain = GainShields((character,), number)
+            if number < self.value:
+                return g.call(self, gain, then=self.rest)
+            return g.call(self, gain, then=self.over)
         # rule: destiny.symbol.shield.no-split
         verbs.give_shields(g, character, number)
         return self.rest(g) if number < self.value else g.done()

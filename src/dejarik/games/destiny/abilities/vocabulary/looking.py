@@ -48,11 +48,12 @@ class FromTop(Effect, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         cards = list(dict.fromkeys(_on_top(g, r)[1]))
-        word = Do.DISCARD if self.to == "pile" else Do.TAKE
+        taken = self.to == "hand"
+        word = Do.TAKE if taken else Do.DISCARD
         options = [Option(word, card) for card in cards if all(one.test(g, r, card) for one in self.where)]
         if self.where or not options:  # rule: destiny.term.search.may-fail
             options.append(Option(Do.DECLINE))
-        return Decision(r.you, Ask.DISCARD if self.to == "pile" else Ask.TAKE, tuple(options), r.ability)
+        return Decision(r.you, Ask.TAKE if taken else Ask.DISCARD, tuple(options), r.ability)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == Do.DECLINE:
@@ -63,7 +64,7 @@ class FromTop(Effect, frozen=True):
 
     def move(self, g: Destiny, r: Resolve, card: str) -> None:
         seat, cards = _on_top(g, r)
-        if self.to == "pile":
+        if self.to != "hand":
             piles.discard_out_of_deck(g, seat, cards.index(card))
             if ev.Milled in g.index.after:
                 g.tell(ev.Milled(r.you, seat))
@@ -187,7 +188,7 @@ class LookThroughHand(OnPlayer, frozen=True):
         elif self.to == "deck":
             piles.hand_to_deck(g, seat, card, bottom=False, known=1 << r.you)
         else:
-            (piles.discard_from_hand if self.to == "pile" else piles.set_aside_from_hand)(g, seat, card)
+            (piles.set_aside_from_hand if self.to == "aside" else piles.discard_from_hand)(g, seat, card)
             r.bind(self.as_, *r.get(self.as_), card)
         r.bind(PICKED, r.ids(PICKED)[0] + 1)
 

@@ -13,7 +13,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, 
 from dejarik.games.destiny.abilities.vocabulary.flow import End, Park
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import SINCE, CardPlayed
-from dejarik.games.destiny.cards.facts import ACTION_NEXT_TURN, AMBUSH, DOWNGRADE, EVENT, NEXT_PLAYED, UPGRADE
+from dejarik.games.destiny.cards.facts import ACTION_NEXT_TURN, AMBUSH, DOWNGRADE, NEXT_PLAYED, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, values, verbs
@@ -24,20 +24,18 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-PLAYED = "#played"  # how many cards an effect has played so far
 ZONES = {Do.PLAY: "hand", Do.PLAY_FROM_DISCARD: "discard", Do.PLAY_ASIDE: "aside"}
 
 
 class Play(Effect, frozen=True):
-    """Play a card from your hand or discard pile, or one that is set aside, for less or for free; or several,
-    one after another. `theirs` means the discard pile of one opponent, chosen first."""
+    """Play a card from your hand or discard pile, or one that is set aside, for less or for free. `theirs`
+    means the discard pile of one opponent, chosen first."""
 
     where: tuple[Filter, ...] = ()
     hand: bool = True
     discard: bool = False
     theirs: bool = False
     aside: bool = False
-    times: int = 1  # so many at most, if more than one; any number with `MANY`
     free: bool = False
     less: int | Amount = 0
     less_for: Filter | None = None  # only such cards cost less
@@ -60,15 +58,8 @@ class Play(Effect, frozen=True):
         # Whether the question is asked must not tell what is in the hand.
         if (self.hand and g.hands[r.you]) or self.options(g, r):
             return r.ask(g)
-        self.over(r, done=False)
+        r.whole = False
         return None
-
-    def over(self, r: Resolve, *, done: bool = True) -> None:
-        """No more cards are played; of several, none are enough."""
-        if self.times > 1:
-            r.unbind(PLAYED)
-        elif not done:
-            r.whole = False
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return not (self.hand and g.hands[r.you]) and not self.options(g, r)
@@ -83,7 +74,6 @@ class Play(Effect, frozen=True):
             for card in dict.fromkeys(cards)
             if all(one.test(g, r, card) for one in self.where)
             and (not self.full or CARDS[card].cost <= g.resources[r.you])
-            and (self.times == 1 or not _waits(g, r.you, card))
             for host in self.hosts(g, r, card)
             if self.playable(g, r, card, host)
         ]
@@ -111,44 +101,26 @@ class Play(Effect, frozen=True):
         # Two copies of a card would play each other forever: whoever has nothing else to play may stop.
         own = CARDS[r.ability.partition(".")[0]].title
         alone = all(CARDS[str(option.subject)].title == own for option in options)
-        if self.optional or self.times > 1 or alone:
+        if self.optional or alone:
             options.append(Option(Do.DECLINE))
         return Decision(r.you, Ask.PLAY, tuple(options), r.ability, public=not self.hand)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == Do.DECLINE:
-            self.over(r, done=False)
+            r.whole = False
             return None
         zone = ZONES[option.kind]
         host, card = int(option.object), str(option.subject)
         r.bind("host", host)
         if self.as_:
-            before = r.get(self.as_) if r.get(PLAYED) else ()
-            r.bind(self.as_, *before, card)
-            if not before:
-                r.bind(self.as_ + SINCE, len(g.history) + len(g.told))
-        if self.times > 1:
-            r.bind(PLAYED, sum(r.ids(PLAYED)) + 1)
+            r.bind(self.as_, card)
+            r.bind(self.as_ + SINCE, len(g.history) + len(g.told))
         less = self.discount(g, r, card)
         play = PlayCard(r.you, card, host, zone, free=self.free, less=less, full=self.full)
         play.ambush = self.ambush
         if self.theirs:
             (play.owner,) = self.piles_of(r)
         return r.call(g, play)
-
-    def returned(self, g: Destiny, r: Resolve) -> None:
-        super().returned(g, r)
-        if self.times > sum(r.ids(PLAYED)) > 0:
-            r.pc -= 1  # and once more, from `run`
-        else:
-            self.over(r)
-
-
-def _waits(g: Destiny, seat: Seat, card: str) -> bool:
-    """Whether a copy of a unique card has just been played and is not in play yet."""
-    # rule: destiny.card.unique.no-second-play
-    titles = [CARDS[one].title for one in g.playing[seat] if CARDS[one].type != EVENT]
-    return CARDS[card].title in titles and values.is_unique(g, seat, card)
 
 
 class StackOnThis(Effect, frozen=True):

@@ -621,11 +621,7 @@ effect-rage = until the end of the action phase, treat “6 or more damage” in
 
 ## Playing cards
 
-effect-play = play { $times ->
-        [1] { A($where) }
-        [99] any number of { PLURAL($where) }
-       *[other] up to { COUNT($times, $where) }
-    } { $discard ->
+effect-play = play { A($where) } { $discard ->
         [yes] { $hand ->
             [yes] { $they ->
                 [yes] from their hand or discard pile

@@ -962,16 +962,8 @@ effect-play = { $free ->
                *[no] из сброса
             }
            *[no] с руки
-        } { $times ->
-            [1] { CASE($where, "acc") }
-            [99] любое количество { PLURAL($where, "gen") }
-           *[other] до { COUNT($times, $where, "gen") }
-        }
-       *[no] { $times ->
-            [1] { CASE($where, "acc") }
-            [99] любое количество { PLURAL($where, "gen") }
-           *[other] до { COUNT($times, $where, "gen") }
-        } { $discard ->
+        } { CASE($where, "acc") }
+       *[no] { CASE($where, "acc") } { $discard ->
             [yes] { $hand ->
                 [yes] с руки или из сброса
                *[no] из сброса
@@ -1001,16 +993,8 @@ effect-play = { $free ->
                *[no] из сброса
             }
            *[no] с руки
-        } { $times ->
-            [1] { CASE($where, "acc") }
-            [99] любое количество { PLURAL($where, "gen") }
-           *[other] до { COUNT($times, $where, "gen") }
-        }
-       *[no] { $times ->
-            [1] { CASE($where, "acc") }
-            [99] любое количество { PLURAL($where, "gen") }
-           *[other] до { COUNT($times, $where, "gen") }
-        } { $discard ->
+        } { CASE($where, "acc") }
+       *[no] { CASE($where, "acc") } { $discard ->
             [yes] { $hand ->
                 [yes] с руки или из сброса
                *[no] из сброса
