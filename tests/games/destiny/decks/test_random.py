@@ -60,3 +60,10 @@ def test_it_is_told_which_cards_were_never_used(
     # Three matches are far too few for all cards.
     assert "cards never played or used: none" not in told.out
     assert re.search(r"^  \d{5} .+: .*played$", told.out, re.MULTILINE)
+
+
+def test_what_no_deck_can_have_is_left_out() -> None:
+    captured, block = "13006B", "09163"
+    deck = random_deck(Random(1), (captured, block))
+    assert captured not in (*deck.cards, deck.plot)
+    assert block in deck.cards

@@ -40,6 +40,7 @@ from dejarik.games.destiny.rules.setup import Deck, Member
 
 COPIES = 2
 LARGEST_TEAM = 4
+MOST_TRIES = 100
 
 
 def random_decks(dice: Random, number: int) -> tuple[Deck, ...]:
@@ -61,9 +62,11 @@ def random_deck(dice: Random, wanted: tuple[str, ...] = (), under: Format | None
     """A legal deck with some of the wanted cards in it: all those that go together with the first one."""
     under = under or formats()[CONSTRUCTED]
     while True:
-        deck = _try(dice, wanted, under)
-        if not faults(deck, under):
-            return deck
+        for _ in range(MOST_TRIES):
+            deck = _try(dice, wanted, under)
+            if not faults(deck, under):
+                return deck
+        wanted = wanted[1:]  # no deck can have it: the back of a card, or one that asks for too much
 
 
 @cache
