@@ -17,6 +17,18 @@ NAMES = frozenset(
     {"title", "subtitle", "slug", "name", "product", "original", "ours"}
 )  # nothing plays by them
 
+# What has another name or form by now, but does what it did: as it was written in matches that go on.
+FORMER = {
+    "PutHandOnDeck": "PutHandUnder",
+    "ReturnEvent(to='bottom')": "ReturnEvent(under_deck=True)",
+    "TokensRemoved(kind='shields')": "ShieldsRemoved()",
+    "LostDice(filter=CharacterDie())": "LostCharacterDice()",
+    "HasDefeated(unique=True)": "DefeatedUniqueCharacter()",
+    "ThatDamage(symbols=('indirect'))": "TakesIndirect()",
+    "RoomForShields()": "Number(measure='shields', op='<', number=3)",
+    "BadlyHurt()": "Number(measure='damage', op='>=', number=6)",
+}
+
 
 def digest_of(text: str) -> str:
     """A short fingerprint of a text."""
@@ -36,7 +48,9 @@ def written(value: Any) -> str:
     if isinstance(value, type):
         return value.__name__
     said = ", ".join(f"{name}={written(of)}" for name, of in _fields(value))
-    return f"{type(value).__name__}({said})"
+    kind = type(value).__name__
+    text = f"{FORMER.get(kind, kind)}({said})"
+    return FORMER.get(text, text)
 
 
 def _fields(value: Any) -> Iterator[tuple[str, Any]]:

@@ -35,6 +35,7 @@ from dejarik.games.destiny.cards.facts import (
     sides,
 )
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
+from dejarik.kernel.code import CanPay
 
 
 @pytest.mark.rule(
@@ -154,7 +155,9 @@ def test_an_opponent_is_chosen_before_an_ability_is_about_them() -> None:
         if ability.trigger is not None and ability.trigger.by == BY_AN_OPPONENT:
             continue  # "that opponent" is known
         before = takewhile(lambda op: not isinstance(op, ChooseOpponent), ability.code)
-        assert not [op for op in before if not isinstance(op, AskWhether) and about_an_opponent(op)], ref
+        # Whether a cost can be paid, or is worth asking for, is tried with all opponents.
+        tried = (AskWhether, CanPay)
+        assert not [op for op in before if not isinstance(op, tried) and about_an_opponent(op)], ref
 
 
 @pytest.mark.parametrize(

@@ -17,14 +17,10 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
 )
 from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Filter, Not
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.cards.facts import CHARACTER
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.decks.vocabulary import Building
 
-NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
-    # Closing In: team up
-    "13006A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Unique(), Subtype(("bounty-hunter",))))),),
-}
+NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {}
 
 
 def building_abilities(code: str) -> tuple[Constant, ...]:

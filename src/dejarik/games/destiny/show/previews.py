@@ -198,7 +198,7 @@ class _Preview:
     def claim(self) -> None:
         """What the battlefield offers to whoever claims it."""
         for line in self.teller.card(self.g.card(self.g.battlefield).code).abilities:
-            self.draft.say(line)
+            self.draft.say(line.replace("\n", " "))
 
     # ---- Dice -----------------------------------------------------------------------------------
 

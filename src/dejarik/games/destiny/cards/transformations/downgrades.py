@@ -2,6 +2,7 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
+# rule: destiny.reading.captured.own-resource
 card(
     "13006B", "Captured",
     constant=(LeavesAside(), CannotBeActivated()),
