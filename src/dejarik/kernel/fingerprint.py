@@ -7,8 +7,10 @@ have their default and without mere names, they say what they do, and not when a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from hashlib import blake2b
 from inspect import signature
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -17,40 +19,32 @@ NAMES = frozenset(
     {"title", "subtitle", "slug", "name", "product", "original", "ours"}
 )  # nothing plays by them
 
-# What has another name or form by now, but does what it did: as it was written in matches that go on.
-FORMER = {
-    "PutHandOnDeck": "PutHandUnder",
-    "ReturnEvent(to='bottom')": "ReturnEvent(under_deck=True)",
-    "TokensRemoved(kind='shields')": "ShieldsRemoved()",
-    "LostDice(filter=CharacterDie())": "LostCharacterDice()",
-    "HasDefeated(unique=True)": "DefeatedUniqueCharacter()",
-    "ThatDamage(symbols=('indirect'))": "TakesIndirect()",
-    "RoomForShields()": "Number(measure='shields', op='<', number=3)",
-    "BadlyHurt()": "Number(measure='damage', op='>=', number=6)",
-}
-
 
 def digest_of(text: str) -> str:
     """A short fingerprint of a text."""
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def written(value: Any) -> str:
-    """A value as text: equal values give equal texts, also in another process and release."""
+def written(value: Any, former: Mapping[str, str] = MappingProxyType({})) -> str:
+    """A value as text: equal values give equal texts, also in another process and release.
+
+    What has another name or form by now, but does what it did, is written as it was, if `former` says how.
+    """
     if value is None or isinstance(value, (str, int, float)):
         return repr(value)
+    write = partial(written, former=former)
     if isinstance(value, (tuple, list)):
-        return f"({', '.join(map(written, value))})"
+        return f"({', '.join(map(write, value))})"
     if isinstance(value, (set, frozenset)):
-        return f"{{{', '.join(sorted(map(written, value)))}}}"
+        return f"{{{', '.join(sorted(map(write, value)))}}}"
     if isinstance(value, Mapping):
-        return f"{{{', '.join(sorted(f'{written(key)}: {written(of)}' for key, of in value.items()))}}}"
+        return f"{{{', '.join(sorted(f'{write(key)}: {write(of)}' for key, of in value.items()))}}}"
     if isinstance(value, type):
         return value.__name__
-    said = ", ".join(f"{name}={written(of)}" for name, of in _fields(value))
+    said = ", ".join(f"{name}={write(of)}" for name, of in _fields(value))
     kind = type(value).__name__
-    text = f"{FORMER.get(kind, kind)}({said})"
-    return FORMER.get(text, text)
+    text = f"{former.get(kind, kind)}({said})"
+    return former.get(text, text)
 
 
 def _fields(value: Any) -> Iterator[tuple[str, Any]]:
@@ -84,8 +78,9 @@ def _find_defaults(kind: type) -> dict[str, Any]:
 class Parts:
     """All that matches of a game may use, by code: what each is, and which others it mentions."""
 
-    def __init__(self, libraries: Iterable[Mapping[str, Any]]):
+    def __init__(self, libraries: Iterable[Mapping[str, Any]], former: Mapping[str, str] | None = None):
         self.libraries = tuple(libraries)
+        self.former = former or {}
         self._known: dict[str, tuple[tuple[Any, ...], str, frozenset[str]]] = {}
 
     def used(self, beginning: Any) -> dict[str, str]:
@@ -107,7 +102,7 @@ class Parts:
         known = self._known.get(code)
         if known is None or any(one is not other for one, other in zip(known[0], things, strict=False)):
             mentioned = frozenset(text for thing in things for text in _texts(thing) if self._has(text))
-            known = self._known[code] = (things, digest_of(written(things)), mentioned)
+            known = self._known[code] = (things, digest_of(written(things, self.former)), mentioned)
         return known[1], known[2]
 
 
