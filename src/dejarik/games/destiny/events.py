@@ -103,7 +103,11 @@ class Announced(Event, frozen=True):
     host: int = 0
 
 
-class Played(Event, frozen=True):
+class CameOnto(Event, frozen=True):
+    """A card was played on another card, or moved onto it."""
+
+
+class Played(CameOnto, frozen=True):
     """A card was played and its effect applied; `thing` is 0 for an event."""
 
     seat: int
@@ -427,6 +431,20 @@ class Milled(Event, frozen=True):
         return (Roles(self.by),) if self.seat != self.by else ()
 
 
+class HandEmptied(Event, frozen=True):
+    """The last card left a player's hand; told only if somebody listens."""
+
+    seat: int
+
+
+class LastCardPlayed(HandEmptied, frozen=True):
+    """It was played."""
+
+
+class LastCardDiscarded(HandEmptied, frozen=True):
+    """It was discarded."""
+
+
 class SetAside(Event, frozen=True):
     seat: int
     card: str
@@ -453,18 +471,24 @@ class ShuffledIn(Event, frozen=True):
     card: str
 
 
-class UpgradeMoved(Event, frozen=True):
+class UpgradeMoved(CameOnto, frozen=True):
     by: int
     thing: int
     source: int
     target: int
 
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.by, self.thing, self.target),)
 
-class Redeployed(Event, frozen=True):
+
+class Redeployed(CameOnto, frozen=True):
     seat: int
     thing: int
     source: int
     target: int
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, self.thing, self.target),)
 
 
 class Exhausted(Event, frozen=True):
@@ -709,6 +733,8 @@ AnyEvent = (
     | Defeated
     | Discarded
     | Milled
+    | LastCardPlayed
+    | LastCardDiscarded
     | SetAside
     | ReturnedToHand
     | PutOnDeck

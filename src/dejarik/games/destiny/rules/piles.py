@@ -176,6 +176,8 @@ def take_from_under(g: Destiny, seat: Seat, card: str) -> None:
 def discard_from_hand(g: Destiny, seat: Seat, card: str) -> None:
     take_from_hand(g, seat, card)
     to_discard(g, seat, card, "hand")
+    if not g.hands[seat] and ev.LastCardDiscarded in (g.cached or g.index).after:
+        g.tell(ev.LastCardDiscarded(seat))
 
 
 def to_discard(g: Destiny, owner: Seat, card: str, zone: str, thing: int = 0) -> None:

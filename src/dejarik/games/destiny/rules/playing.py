@@ -204,6 +204,7 @@ class PlayCard(Occasion):
     full: bool = False  # its cost cannot be decreased
     cost: int = -1
     ambush: bool = False  # given by another card
+    last: bool = False  # the last card of a hand, if that matters to somebody
 
     # rule: destiny.action.play.order
     def why_not(self, g: Destiny) -> Why | None:
@@ -224,6 +225,8 @@ class PlayCard(Occasion):
         if self.owner < 0:
             self.owner = self.seat
         piles.announce(g, self.owner, self.card, self.zone)
+        if self.zone == HAND_PLAYED and ev.LastCardPlayed in (g.cached or g.index).after:
+            self.last = not g.hands[self.owner]
         # rule: destiny.term.free
         self.cost = 0 if self.free else max(0, values.cost(g, self.seat, self.card, self.host) - self.less)
         if self.full:
@@ -286,6 +289,7 @@ class PlayCard(Occasion):
         # In the middle of an interruption the card is not queued: it interrupts as well.
         apply = Apply(self.seat, self.card, self.owner, self.host, aside=self.aside, zone=self.zone)
         apply.ambush = self.ambush
+        apply.last = self.last
         if g.interrupting:
             return g.call(self, apply, then=self.played)
         g.queue.append(apply)
@@ -316,6 +320,7 @@ class Apply(Procedure["Destiny"]):
     aside: bool = False
     ambush: bool = False  # given by another card
     zone: str = HAND_PLAYED  # where it was played from
+    last: bool = False  # the last card of a hand
 
     @property
     def you(self) -> Seat:
@@ -387,6 +392,8 @@ class Apply(Procedure["Destiny"]):
 
     def finish(self, g: Destiny) -> Step:
         g.tell(ev.Played(self.seat, self.card, self.thing, self.host))
+        if self.last:
+            g.tell(ev.LastCardPlayed(self.seat))
         if self.ambush or values.played_has(g, self.seat, self.card, AMBUSH):
             # rule: destiny.keyword.ambush.effect, destiny.conflict.ambush-wording
             g.extra.append(self.seat)

@@ -28,6 +28,8 @@ SILENT = frozenset(
         ev.DiceReturned,
         ev.DiceRemoved,
         ev.Milled,
+        ev.LastCardPlayed,
+        ev.LastCardDiscarded,
         ev.DieResolved,
         ev.DiscardedToReroll,
         ev.Exhausted,

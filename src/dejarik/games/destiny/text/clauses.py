@@ -332,6 +332,7 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
         s.opponent_named = True  # whoever did it, or whose dice they were
     args: dict[str, Any] = {"what": what, "by": value.by or "anybody", "has-on": bool(value.on), **rolled}
     args["known"] = value.what is not None
+    args["first"] = value.first
     if value.on:
         group = phrases.Group(s, words.phrase("noun-card"), phrases.CARD, value.on)
         s.host_named = True

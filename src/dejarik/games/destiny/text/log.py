@@ -62,6 +62,8 @@ UNTOLD = (
     ev.Played,
     ev.DiceRemoved,
     ev.Milled,
+    ev.LastCardPlayed,
+    ev.LastCardDiscarded,
     ev.DiceReturned,
     ev.GuardianUsed,
     ev.CharacterDiceRerolled,

@@ -208,25 +208,34 @@ class UseOnlyIf(Effect, frozen=True):
 
 
 class OncePerGame(Effect, frozen=True):
-    """An ability that its player can use only once in a game."""
+    """An ability that its player can use, or that works for its player, only once in a game."""
 
     effect: Effect
 
     def lay(self, code: Code) -> None:
-        code.append(MarkUsed())
+        hole = code.hole()
         self.effect.lay(code)
+        code[hole] = MarkUsed(len(code))
 
     def cannot_begin(self, g: Destiny, r: Resolve) -> Why | None:
-        mark = f"{ONCE} {r.ability}"
-        if any(one.aspect == mark and one.subject == -1 - r.you for one in g.lasting):
-            return USED
-        return self.effect.cannot_begin(g, r)
+        return USED if _used(g, r) else self.effect.cannot_begin(g, r)
+
+
+def _used(g: Destiny, r: Resolve) -> bool:
+    """Whether the player has used this ability in this game."""
+    mark = f"{ONCE} {r.ability}"
+    return any(one.aspect == mark and one.subject == -1 - r.you for one in g.lasting)
 
 
 class MarkUsed(Op, frozen=True):
-    """From now on the ability has been used in this game."""
+    """From now on the ability has been used in this game; if it has before, nothing of it happens."""
+
+    to: int
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if _used(g, r):
+            r.pc = self.to
+            return None
         verbs.last(g, f"{ONCE} {r.ability}", -1 - r.you, g.round, verbs.FOR_GOOD)
         return None
 

@@ -45,6 +45,7 @@ class Trigger(msgspec.Struct, frozen=True):
     where: tuple[Filter, ...] = ()  # the subject must pass these
     on: tuple[Filter, ...] = ()  # the card it is played on must pass these
     once: bool = False  # however many such things happen in one moment
+    first: bool = False  # only the first time each round
 
     @property
     def heeds_sides(self) -> bool:
@@ -81,7 +82,16 @@ class Trigger(msgspec.Struct, frozen=True):
                 return None
         if self.on and not (host and all(one.test(g, r, host) for one in self.on)):
             return None
-        return r
+        return None if self.first and self._has_happened(g, ref, holder, you) else r
+
+    def _has_happened(self, g: Destiny, ref: str, holder: int, you: Seat) -> bool:
+        """Whether it has happened this round before: what is heard now is in the history by then."""
+        anew = msgspec.structs.replace(self, first=False)
+        found = [event for event in g.history if isinstance(event, self.listens)]
+        times = [
+            event for event in found if any(anew.match(g, ref, holder, you, one) for one in event.roles())
+        ]
+        return len(times) > 1
 
 
 def activate(what: Reference | None = THIS, *where: Filter, by: By = BY_YOU) -> Trigger:
@@ -115,6 +125,21 @@ def play_this(*on: Filter) -> Trigger:
 def play(*where: Filter) -> Trigger:
     """After you play such a card."""
     return Trigger(ev.Played, BY_YOU, None, where)
+
+
+def empty_your_hand() -> Trigger:
+    """The first time each round that you play the last card from your hand."""
+    return Trigger(ev.LastCardPlayed, BY_YOU, first=True)
+
+
+def opponent_empties_hand() -> Trigger:
+    """After an opponent plays or discards the last card from their hand."""
+    return Trigger(ev.HandEmptied, BY_AN_OPPONENT)
+
+
+def bring_onto_this(*where: Filter) -> Trigger:
+    """After you play such a card on this one or move it onto this one."""
+    return Trigger(ev.CameOnto, BY_YOU, None, where, (Same(THIS),))
 
 
 def setup() -> Trigger:

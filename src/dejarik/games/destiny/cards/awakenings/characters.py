@@ -63,6 +63,11 @@ card(
 )
 
 card(
+    "01027", "Admiral Ackbar, Perceptive Tactician",
+    after=(opponent_empties_hand(), They(AN_OPPONENT, DealDamage(2, to=your_character()))),
+)
+
+card(
     "01028", "Leia Organa, Born Leader",
     action=To(Remove(your_die(DieOf(THIS))), Reroll(up_to(2, your_die()))),
 )

@@ -86,6 +86,12 @@ card(
     ),
 )
 
+card(
+    "03026", "K-2SO, Reprogrammed Droid",
+    constant=Cheaper(-2, WEAPON, on_this=True),
+    after=(bring_onto_this(WEAPON), OncePerGame(Ready(THIS))),
+)
+
 card("03027", "Rookie Pilot", after=(activate(), May(Reroll(your_die(VEHICLE)))))
 
 card(

@@ -122,3 +122,5 @@ card(
 )
 
 card("02045", "Maz Kanata, Pirate Queen", after=(activate(), May(ResolveThem(up_to(2, your_die())))))
+
+card("02046", "Outer Rim Smuggler", after=(empty_your_hand(), Gain(1)))

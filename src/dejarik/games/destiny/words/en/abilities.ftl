@@ -16,7 +16,7 @@ effect-may = you may { $effect }
 effect-to = { $cost } to { $effect }
     .if = { $cost } to { $effect } if { $condition }
 effect-use-only-if = use only if { $condition }
-effect-once-per-game = use this only once per game
+effect-once-per-game = this ability works only once per game
 effect-up-to-times = up to { $times } times, you may { $effect }
 effect-modal = choose one:{ $choices }
 effect-instead = { $effect } instead
@@ -1993,6 +1993,24 @@ trigger-ability-used = { $by ->
        *[anybody] after { CASE($what, "poss") } Action is used
     }
     .noun = noun-card
+trigger-last-card-played = after { $by ->
+        [opponent] an opponent plays the last card from their hand
+       *[you] you play the last card from your hand
+    }{ $first ->
+        [yes] { " " }for the first time each round
+       *[no] { "" }
+    }
+    .noun = noun-card
+trigger-hand-emptied = after { $by ->
+        [opponent] an opponent plays or discards the last card from their hand
+       *[you] you play or discard the last card from your hand
+    }
+    .noun = noun-card
+trigger-came-onto = after { $by ->
+        [opponent] an opponent plays or moves { $what } onto { $on }
+       *[you] you play or move { $what } onto { $on }
+    }
+    .noun = noun-card
 trigger-milled = after you discard any cards from an opponent's deck
     .noun = noun-card
 trigger-discarded = { $by ->
@@ -2112,7 +2130,10 @@ constant-cheaper = { $has-filter ->
            *[no] { PLURAL($filter) } you play { $on-this ->
                 [yes] on { $this } cost
                *[no] cost
-            } { $by } less
+            } { $by-sign ->
+                [less] { $by-size } more
+               *[more] { $by } less
+            }
         }
        *[no] { $by-sign ->
             [amount] { $this } costs 1 less for { CASE($by, "each") }

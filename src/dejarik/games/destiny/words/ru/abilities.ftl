@@ -17,7 +17,7 @@ effect-may = можете { $effect }
 effect-to = { $cost }, чтобы { $effect }
     .if = { $cost }, чтобы { $effect }, если { $condition }
 effect-use-only-if = это можно использовать, только если { $condition }
-effect-once-per-game = это можно использовать только один раз за игру
+effect-once-per-game = эта способность действует только один раз за игру
 effect-up-to-times = до { $times } раз можете { $effect }
 effect-modal = выберите одно:{ $choices }
     .inf = выбрать одно:{ $choices }
@@ -2681,6 +2681,27 @@ trigger-ability-used = { $by ->
        *[anybody] после того как применено действие { CASE($what, "gen") }{ COMMA() }
     }
     .noun = noun-card
+trigger-last-card-played = после того как { $by ->
+        [opponent] соперник { $first ->
+            [yes] впервые за раунд сыграл
+           *[no] сыграл
+        } последнюю карту со своей руки
+       *[you] вы { $first ->
+            [yes] впервые за раунд сыграли
+           *[no] сыграли
+        } последнюю карту с руки
+    }{ COMMA() }
+    .noun = noun-card
+trigger-hand-emptied = после того как { $by ->
+        [opponent] соперник сыграл или сбросил последнюю карту со своей руки
+       *[you] вы сыграли или сбросили последнюю карту с руки
+    }{ COMMA() }
+    .noun = noun-card
+trigger-came-onto = после того как { $by ->
+        [opponent] соперник сыграл или переместил на { CASE($on, "acc") } { CASE($what, "acc") }
+       *[you] вы сыграли или переместили на { CASE($on, "acc") } { CASE($what, "acc") }
+    }{ COMMA() }
+    .noun = noun-card
 trigger-milled = после того как вы сбросили карты из колоды соперника{ COMMA() }
     .noun = noun-card
 trigger-discarded = { $by ->
@@ -2828,7 +2849,10 @@ constant-cheaper = { $has-filter ->
                    *[m] сыгранного
                 } вами на { CASE($this, "acc") },
                *[no] стоимость { AGREE(PLURAL($filter, "gen"), "adj-your") } { PLURAL($filter, "gen") }
-            } снижается на { CASE($by, "acc") }
+            } { $by-sign ->
+                [less] повышается на { $by-size }
+               *[more] снижается на { CASE($by, "acc") }
+            }
         }
        *[no] стоимость { CASE($this, "gen") } снижается на { CASE($by, "acc") }
     }{ $has-while ->
