@@ -48,14 +48,14 @@ from dejarik.games.outer_rim.abilities.vocabulary.resources import (
 from dejarik.games.outer_rim.abilities.vocabulary.triggers import Trigger
 from dejarik.games.outer_rim.cards.facts import slug
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CHARACTERS, SHIPS
-from dejarik.games.outer_rim.rules import holdings, moving, setup
+from dejarik.games.outer_rim.rules import holdings, moving, setting_up
 
 REPUTATIONS = (Reputation, ChosenReputation, PlanetReputation, PatrolReputation)
 THOUSAND = 1_000  # sums of credits are counted in these
 PRINTED = ("bonuses", "dice", "constants", "back_constants", "fame", "goal")
 MEMORIES = tuple(
     memory
-    for module in (holdings, moving, setup)
+    for module in (holdings, moving, setting_up)
     for memory in vars(module).values()
     if hasattr(memory, "cache_clear")
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dejarik import games
-from dejarik.games.destiny.rules import setup
+from dejarik.games.destiny.rules import setting_up
 from dejarik.lab.playthrough import Versions, main, play, replay
 
 STORED = sorted(Path(__file__).parent.glob("*.txt"))
@@ -40,7 +40,7 @@ def test_a_match_that_changed_is_renewed_only_with_a_new_rules_version(
     assert main([str(tmp_path), "--renew"]) == 0
     before = stored.read_text(encoding="utf-8")
     with monkeypatch.context() as changed:
-        changed.setattr(setup, "OPENING_HAND", 4)
+        changed.setattr(setting_up, "OPENING_HAND", 4)
         assert main([str(tmp_path)]) == 1
         assert main([str(tmp_path), "--renew"]) == 1
         assert "count up RULES_VERSION" in capsys.readouterr().out

@@ -21,7 +21,7 @@ from dejarik.games.destiny import naming as destiny_naming
 from dejarik.games.destiny.cards.library import CARDS as CARDS_OF_DESTINY
 from dejarik.games.outer_rim.cards import editions
 from dejarik.games.outer_rim.cards.library import CARDS as CARDS_OF_OUTER_RIM
-from dejarik.games.outer_rim.rules import setup as outer_rim_setup
+from dejarik.games.outer_rim.rules import setting_up as outer_rim_setup
 from dejarik.kernel import Match, Record
 from dejarik.server.guests import Signer
 from dejarik.server.http.sessions import COOKIE

@@ -10,7 +10,8 @@ from dejarik.games.cardgame.cards import loading
 from dejarik.games.cardgame.cards.facts import DARK, LIGHT
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS, SETS
 from dejarik.games.cardgame.decks.ready_made import READY_MADE
-from dejarik.games.cardgame.rules.setup import Deck, Setup, SetUpTable, lay_out
+from dejarik.games.cardgame.rules.setting_up import SetUpTable, lay_out
+from dejarik.games.cardgame.rules.setup import Deck, Setup
 from dejarik.games.cardgame.state import CardGame
 from dejarik.kernel import Chance, Facts, Game, Parts, Pile, Seat
 

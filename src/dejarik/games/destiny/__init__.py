@@ -10,7 +10,8 @@ from dejarik.games.destiny.abilities.former import FORMER
 from dejarik.games.destiny.cards import loading
 from dejarik.games.destiny.cards.facts import BROUGHT, PLAYABLE
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS, REPRINTS
-from dejarik.games.destiny.rules.setup import Deck, Setup, SetUpTable, brought_aside, lay_out
+from dejarik.games.destiny.rules.setting_up import SetUpTable, brought_aside, lay_out
+from dejarik.games.destiny.rules.setup import Deck, Setup
 from dejarik.games.destiny.state import Destiny
 from dejarik.kernel import Chance, Facts, Game, Parts, Pile, Seat
 

@@ -12,7 +12,8 @@ from dejarik.games.outer_rim.cards.facts import FAME_IN_LONG_GAME, FAME_TO_WIN, 
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.pieces import Player
 from dejarik.games.outer_rim.rules.map import CLASSES_OF, DECK_OF, FACTION_OF
-from dejarik.games.outer_rim.rules.setup import MOST_HEAD_START, Setup, SetUpTable, lay_out
+from dejarik.games.outer_rim.rules.setting_up import SetUpTable, lay_out
+from dejarik.games.outer_rim.rules.setup import MOST_HEAD_START, Setup
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.rules.turns import PlayOn
 from dejarik.games.outer_rim.state import OuterRim

@@ -11,7 +11,7 @@ import dejarik.games.destiny as destiny
 HOME = Path(destiny.__path__[0])
 VERBS = ("rules/verbs.py", "rules/piles.py")
 # Besides: the table is laid out before there is a match, states are copied, and hidden cards are dealt anew.
-LAY_OUT = ("rules/setup.py", "state.py", "knowledge.py")
+LAY_OUT = ("rules/setting_up.py", "state.py", "knowledge.py")
 OF_THE_GAME = {
     "battlefield", "changes", "decks", "defeated", "dice", "discards", "face_down", "facts", "hands",
     "lasting", "playing", "resources", "set_aside", "set_aside_dice", "things", "under",

@@ -33,7 +33,7 @@ from dejarik.games.cardgame.cards.facts import (
 )
 from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.knowledge import known_captives
-from dejarik.games.cardgame.rules import setup, turns, values
+from dejarik.games.cardgame.rules import setting_up, turns, values
 from dejarik.games.cardgame.rules.conflict import ConflictPhase, Engage
 from dejarik.games.cardgame.rules.edge import edge_total
 from dejarik.games.cardgame.rules.payment import sources
@@ -62,11 +62,11 @@ COLORS = {
 _GROUPS = (AFFILIATION, OBJECTIVE, UNIT, ENHANCEMENT)
 # What always goes on and tells nothing; the line on top says it.
 _FRAME_OF_THE_GAME = (
-    setup.SetUpTable,
-    setup.OpeningHands,
-    setup.ChooseObjectives,
-    setup.Mulligan,
-    setup.RevealObjectives,
+    setting_up.SetUpTable,
+    setting_up.OpeningHands,
+    setting_up.ChooseObjectives,
+    setting_up.Mulligan,
+    setting_up.RevealObjectives,
     turns.Game,
     turns.Turn,
     turns.BalancePhase,

@@ -28,7 +28,8 @@ from dejarik.games.cardgame.cards.facts import (
 )
 from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.rules import verbs
-from dejarik.games.cardgame.rules.setup import Setup, SetUpTable, lay_out
+from dejarik.games.cardgame.rules.setting_up import SetUpTable, lay_out
+from dejarik.games.cardgame.rules.setup import Setup
 from dejarik.games.cardgame.rules.turns import Game, Turn
 from dejarik.games.cardgame.scenarios.builder.decks import DeckFields
 from dejarik.games.cardgame.scenarios.builder.fields import SEATS, SIDES

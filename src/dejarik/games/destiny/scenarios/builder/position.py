@@ -26,7 +26,7 @@ from dejarik.games.destiny.cards.facts import (
 from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.rounds import Round, Turn, Upkeep
-from dejarik.games.destiny.rules.setup import SetUpTable
+from dejarik.games.destiny.rules.setting_up import SetUpTable
 from dejarik.games.destiny.scenarios.builder.decks import DeckFields
 from dejarik.games.destiny.scenarios.builder.values import PositionValues
 from dejarik.kernel import Seat, as_player

@@ -18,7 +18,8 @@ from dejarik.games.outer_rim.cards.facts import ASSETS, ENCOUNTERS, FACES, FACTI
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, DATABANK, SHIPS
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.map import SLOTS, TILES
-from dejarik.games.outer_rim.rules.setup import STARTERS, Setup, SetUpTable
+from dejarik.games.outer_rim.rules.setting_up import STARTERS, SetUpTable
+from dejarik.games.outer_rim.rules.setup import Setup
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.rules.turns import ACTION, ENCOUNTER, PLANNING, PlayOn, Turn
 from dejarik.games.outer_rim.scenarios.builder import pieces
