@@ -7,8 +7,8 @@ in all of them. A tree is laid out as a row of simple steps (`Op`) and jumps, an
 from __future__ import annotations
 
 from collections import UserList
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -188,13 +188,6 @@ class CanPay(Op[Any, Any], frozen=True):
         return None
 
 
-class Coded(Protocol):
-    """An ability, as far as running it goes."""
-
-    @property
-    def code(self) -> tuple[Op[Any, Any], ...]: ...
-
-
 class _Place(Procedure[G], kw_only=True):
     """Where in the code a frame is, what was bound, and how it went so far."""
 
@@ -206,14 +199,12 @@ class _Place(Procedure[G], kw_only=True):
 class Running(_Place[G]):
     """An ability in progress: which one, where in it, and *you*. Games add *this card*."""
 
-    abilities: ClassVar[Mapping[str, Coded]] = {}  # the game's, by name
-
     ability: str
     you: Seat  # who acts, chooses and pays: not always the controller
 
     def begin(self, g: G) -> Step:
         """Run ops until one asks or calls, or until something happened that others may react to."""
-        code = self.abilities[self.ability].code
+        code = self.ops()
         end = len(code)
         while (pc := self.pc) < end:
             self.pc = pc + 1
@@ -223,6 +214,10 @@ class Running(_Place[G]):
             if g.told or g.dirty:
                 return STEP
         return self.over(g)
+
+    def ops(self) -> tuple[Op[Any, Any], ...]:
+        """The flat code of the ability: the game knows it by its name."""
+        raise TypeError(f"{type(self).__name__} does not say what its abilities do")
 
     def over(self, g: G) -> Step:
         """The code is at its end."""
@@ -242,7 +237,7 @@ class Running(_Place[G]):
     @property
     def op(self) -> Op[Any, Any]:
         """The op being carried out."""
-        return self.abilities[self.ability].code[self.pc - 1]
+        return self.ops()[self.pc - 1]
 
     def call(self, g: G, sub: Procedure[G]) -> Step:
         """Have the current op wait for a procedure."""

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from hashlib import blake2b
-from inspect import signature
 from types import MappingProxyType
 from typing import Any
 
-import msgspec
+from dejarik.kernel.data import defaults
 
 NAMES = frozenset(
     {"title", "subtitle", "slug", "name", "product", "original", "ours"}
@@ -60,19 +59,8 @@ _known_defaults: dict[type, dict[str, Any]] = {}
 
 def _defaults(kind: type) -> dict[str, Any]:
     if kind not in _known_defaults:
-        _known_defaults[kind] = _find_defaults(kind)
+        _known_defaults[kind] = defaults(kind)
     return _known_defaults[kind]
-
-
-def _find_defaults(kind: type) -> dict[str, Any]:
-    """The fields of a struct, or what an object of any other class is made of, with their defaults."""
-    if issubclass(kind, msgspec.Struct):
-        names, defaults = kind.__struct_fields__, kind.__struct_defaults__
-        required = len(names) - len(defaults)
-        return dict(zip(names, (msgspec.NODEFAULT,) * required + defaults, strict=True))
-    slots: tuple[str, ...] = getattr(kind, "__slots__", ())
-    made_of = signature(kind).parameters.values()
-    return {each.name: each.default for each in made_of if each.name in slots}
 
 
 class Parts:

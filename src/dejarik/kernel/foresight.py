@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 from dejarik.kernel.chance import SealedChance
+from dejarik.kernel.data import astuple
 from dejarik.kernel.decision import Option, Seat
 from dejarik.kernel.observation import Observation
 from dejarik.kernel.state import MOMENTS, State
@@ -64,7 +63,7 @@ class _Known:
 
 def _has_blank(event: Any) -> bool:
     """Whether an event speaks of a card that the seat does not know yet."""
-    values = msgspec.structs.astuple(event)
+    values = astuple(event)
     return any(value == "" or (isinstance(value, tuple) and "" in value) for value in values)
 
 

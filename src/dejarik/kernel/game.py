@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Generic, TypeVar, Union
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from dejarik.kernel.data import StateDecoder
 from dejarik.kernel.decision import Option, Seat
 from dejarik.kernel.fingerprint import Parts, digest_of, written
 from dejarik.kernel.procedure import Procedure
@@ -65,10 +66,8 @@ class Game(Generic[S, Setup]):
         return digest_of(written((state.digest(), used, self.board(state))))
 
     @cached_property
-    def _decoder(self) -> msgspec.json.Decoder[Any]:
-        frame: Any = Union[tuple(_frames(self.home))]  # noqa: UP007 - made at run time
-        state: Any = self.state
-        return msgspec.json.Decoder(tuple[list[list[frame]], state])
+    def _decoder(self) -> StateDecoder:
+        return StateDecoder(self.state, _frames(self.home))
 
     def decode(self, data: bytes) -> S:
         """The state that `State.encode` saved."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-import msgspec
-
 from dejarik.kernel.chance import Chance, ChanceNeeded, SealedChance
+from dejarik.kernel.data import encode
 from dejarik.kernel.decision import Decision, Option, Seat
 from dejarik.kernel.state import State
 from dejarik.kernel.together import Together
@@ -84,7 +83,7 @@ class Observation(Generic[S]):
 
     def encode(self) -> bytes:
         """The observation as JSON: what may be sent to this seat."""
-        return msgspec.json.encode({"seat": self.seat, "decision": self.decision}) + self.view.encode()
+        return encode({"seat": self.seat, "decision": self.decision}) + self.view.encode()
 
 
 def _reveals(trial: State, seat: Seat, options: Sequence[Option]) -> bool:

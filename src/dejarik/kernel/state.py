@@ -10,6 +10,7 @@ import msgspec
 
 from dejarik.kernel.chance import Chance
 from dejarik.kernel.clone import clone
+from dejarik.kernel.data import encode
 from dejarik.kernel.decision import Decision, Option, Refusal, Seat, Subject
 from dejarik.kernel.knowledge import Fact
 from dejarik.kernel.procedure import DONE, STEP, Frame, Procedure, Result, Step
@@ -430,7 +431,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def encode(self) -> bytes:
         """The whole state as JSON."""
-        return msgspec.json.encode((self.parked(), self.bare()))
+        return encode((self.parked(), self.bare()))
 
     def digest(self) -> str:
         """A short fingerprint: equal states have equal digests."""

@@ -35,6 +35,7 @@ from dejarik.kernel import (
     foresee,
     observe,
 )
+from dejarik.kernel.data import astuple, is_data
 from dejarik.lab.random_play import answer_together, open_seats, play_on
 
 WORD = r"[\w+'’\"«».,:;!?#/&%()–−-]+"
@@ -444,8 +445,8 @@ def came_true(foreseen: object, told: object) -> bool:
     """Whether events are what was expected; a blank stands for anything."""
     if isinstance(foreseen, list | tuple) and isinstance(told, list | tuple):
         return len(foreseen) == len(told) and all(map(came_true, foreseen, told))
-    if isinstance(foreseen, msgspec.Struct) and type(foreseen) is type(told):
-        return came_true(msgspec.structs.astuple(foreseen), msgspec.structs.astuple(told))
+    if is_data(foreseen) and type(foreseen) is type(told):
+        return came_true(astuple(foreseen), astuple(told))
     return foreseen in ("", told)
 
 
@@ -466,7 +467,7 @@ def without_memory(view: State) -> bytes:
 
 def words_in(news: list[msgspec.Struct]) -> Counter[str]:
     """All names in events, in no order: what was drawn one by one lies in a hand together."""
-    parts = (part for event in news for part in msgspec.structs.astuple(event))
+    parts = (part for event in news for part in astuple(event))
     words = (word for part in parts for word in (part if isinstance(part, tuple) else (part,)))
     return Counter(word for word in words if isinstance(word, str))
 

@@ -155,8 +155,11 @@ class CardGame(State, kw_only=True):
 
     # ---- The doors of the other modules -----------------------------------------------------------
 
-    between = timing.between
-    open_window = timing.open_window
+    def between(self) -> None:
+        timing.between(self)
+
+    def open_window(self, frame: Procedure[Any]) -> None:
+        timing.open_window(self, frame)
 
     def refusals(self) -> list[Refusal]:
         return refusals.refusals(self)

@@ -106,7 +106,8 @@ class OuterRim(State, kw_only=True):
         if type(event) in HEARD:
             self.told.append(event)
 
-    between = timing.between
+    def between(self) -> None:
+        timing.between(self)
 
     def automatic_answer(self, decision: Decision) -> Option | None:
         if decision.seat == self.ai:

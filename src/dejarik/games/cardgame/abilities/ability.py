@@ -6,7 +6,7 @@ then carry out the effects.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.cards.facts import FATE
@@ -179,11 +179,12 @@ def used_limits(g: CardGame, r: Use) -> tuple[str, ...] | list[str]:
 class Use(code.Running["CardGame"]):
     """An ability being used: which one, where in it, *this card*, *you*, and what was bound."""
 
-    abilities: ClassVar[dict[str, Ability]] = ABILITIES
-
     holder: int = 0  # "this card"; 0 for an event or a card in hand
     event: str = ""  # the card, while it is being played as an event
     depth: int = -1  # the frame that is being interrupted
+
+    def ops(self) -> tuple[code.Op[Any, Any], ...]:
+        return ABILITIES[self.ability].code
 
     def begin(self, g: CardGame) -> Step:
         if self.pc == 0:

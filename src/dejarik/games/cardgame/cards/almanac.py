@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from dejarik.games.cardgame.cards.facts import Card, ObjectiveSet, Printed, Product, icons, slug
+from dejarik.kernel.data import asdict, decode_list
 
 DATA = Path(__file__).parent / "data"
 
@@ -29,9 +30,9 @@ def cards() -> dict[str, Card]:
 
 
 def _cards(file: str) -> dict[str, Card]:
-    listed = msgspec.json.decode((DATA / file).read_bytes(), type=list[Printed])
+    listed = decode_list((DATA / file).read_bytes(), Printed)
     return {
-        one.code: Card(**msgspec.structs.asdict(one), slug=slug(one.title), icons=icons(one.combat))
+        one.code: Card(**asdict(one), slug=slug(one.title), icons=icons(one.combat))
         for one in listed
     }
 
@@ -50,14 +51,14 @@ def objective_sets() -> dict[int, ObjectiveSet]:
 
 
 def _sets(file: str) -> dict[int, ObjectiveSet]:
-    listed = msgspec.json.decode((DATA / file).read_bytes(), type=list[ObjectiveSet])
+    listed = decode_list((DATA / file).read_bytes(), ObjectiveSet)
     return {one.number: one for one in listed}
 
 
 @cache
 def products() -> dict[str, Product]:
     """Every product by its code, in the order in which they came out."""
-    listed = msgspec.json.decode((DATA / "products.json").read_bytes(), type=list[Product])
+    listed = decode_list((DATA / "products.json").read_bytes(), Product)
     return {one.code: one for one in listed}
 
 

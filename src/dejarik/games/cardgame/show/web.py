@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.abilities.ability import Use
 from dejarik.games.cardgame.cards.facts import (
@@ -53,6 +51,7 @@ from dejarik.games.cardgame.show.shapes import (
 )
 from dejarik.games.cardgame.text import CardText, Teller
 from dejarik.kernel import Decision, Option, Seat, Subject
+from dejarik.kernel.data import asdict
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame, Thing
@@ -379,7 +378,7 @@ _THINGS = ("thing", "target", "source", "at", "holder", "objective")
 
 def motion(event: ev.AnyEvent, viewer: Seat | None) -> tuple[str, dict[str, Any]]:
     """An event as `viewer` sees it: its name and its fields, with ids of the board."""
-    seen = msgspec.structs.asdict(seen_by(event, viewer))
+    seen = asdict(seen_by(event, viewer))
     ids = {name: f"t{seen[name]}" if seen[name] else "" for name in _THINGS if name in seen}
     return type(event).__name__, seen | ids
 

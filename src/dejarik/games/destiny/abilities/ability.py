@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny.cards.library import ABILITIES
 from dejarik.kernel import Seat, Why, code
@@ -91,12 +91,13 @@ class Ability:
 class Resolve(code.Running["Destiny"]):
     """An ability being applied: which one, where in it, *this card*, *you*, and what was bound."""
 
-    abilities: ClassVar[dict[str, Ability]] = ABILITIES
-
     holder: int = 0  # "this card"; 0 for an event
     depth: int = -1  # the frame that it interrupts or belongs to: a "before", a special, an event
     waits: str = ""  # a delayed effect: the name of the event after which it is applied
     group: int = 0  # abilities with one trigger condition, while waiting to be ordered
+
+    def ops(self) -> tuple[code.Op[Any, Any], ...]:
+        return ABILITIES[self.ability].code
 
 
 def ability(ref: str) -> Ability:

@@ -343,7 +343,8 @@ def _side(row: list[float], side: Side) -> None:
 def _average(card: str) -> tuple[float, ...]:
     """What `_DIE` names, for one roll of a card's die."""
     sides = CARDS[card].sides
-    other = [side for side in sides if side.symbol not in (*DAMAGE, SHIELD)]
+    counted = (*DAMAGE, SHIELD)
+    other = [side for side in sides if side.symbol not in counted]
     return (
         sum(max(1, side.value) for side in sides if side.symbol in DAMAGE) / (6 * _VALUE),
         sum(max(1, side.value) for side in sides if side.symbol == SHIELD) / (6 * _VALUE),

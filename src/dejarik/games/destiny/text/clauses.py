@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, CountOf
@@ -56,6 +55,7 @@ from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
 from dejarik.games.destiny.text.messages import COMPARED, message_of
 from dejarik.games.destiny.text.saying import Saying
+from dejarik.kernel.data import replace
 from dejarik.words import Phrase, Text
 from dejarik.words.mentions import MENTIONED
 from dejarik.words.vocabulary import fields, kebab

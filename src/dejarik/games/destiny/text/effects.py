@@ -10,9 +10,6 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any
 
-from msgspec import Struct
-from msgspec.structs import replace
-
 from dejarik.games.destiny.abilities.ability import Effect
 from dejarik.games.destiny.abilities.vocabulary.amounts import CountOf
 from dejarik.games.destiny.abilities.vocabulary.choosing import Choose
@@ -59,6 +56,7 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.text import clauses, phrases
 from dejarik.games.destiny.text.messages import message_of
 from dejarik.games.destiny.text.saying import Saying
+from dejarik.kernel.data import is_data, replace
 from dejarik.words import Text
 from dejarik.words.mentions import MENTIONED
 from dejarik.words.sentences import bullets, closed, conditional, joined, led
@@ -431,7 +429,7 @@ def _speaks_of(node: object, name: str) -> bool:
         return node.name == name
     if isinstance(node, tuple):
         return any(_speaks_of(one, name) for one in node)
-    return isinstance(node, Struct) and any(_speaks_of(one, name) for one in fields(node).values())
+    return is_data(node) and any(_speaks_of(one, name) for one in fields(node).values())
 
 
 def _remember(s: Saying, effect: Effect, name: str) -> None:

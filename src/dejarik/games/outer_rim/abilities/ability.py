@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -158,8 +158,6 @@ NOT_NOW = Why("outer_rim.interpretation.abilities-say-when")
 class Resolve(code.Running["OuterRim"]):
     """An ability being resolved: which one, where in it, *this card*, *you*, and what it is about."""
 
-    abilities: ClassVar[dict[str, Ability]] = ABILITIES
-
     # rule: outer_rim.timing.no-interruption, outer_rim.action.special-no-interrupt
     card: str = ""  # "this card"
     about: str = ""  # the cargo, the job, the contact slot it is about
@@ -167,6 +165,9 @@ class Resolve(code.Running["OuterRim"]):
     flag: bool = False  # the last test was passed, the last combat won
     ending: bool = False  # nothing more is resolved once the damage of the combat has been suffered
     finished: bool = False  # the words "this job is completed" were reached, or the cargo was delivered
+
+    def ops(self) -> tuple[code.Op[Any, Any], ...]:
+        return ABILITIES[self.ability].code
 
     def begin(self, g: OuterRim) -> Step:
         ability = ABILITIES[self.ability]

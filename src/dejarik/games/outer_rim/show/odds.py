@@ -26,6 +26,7 @@ from dejarik.games.outer_rim.rules.chances import Bout, Dice, Outlook
 from dejarik.games.outer_rim.rules.combat import type_between_players
 from dejarik.games.outer_rim.rules.dice import DICE_AT, PickDice, UseAbilities, usable, usable_secrets
 from dejarik.games.outer_rim.rules.encounters import MeetContact
+from dejarik.kernel.data import replace
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.pieces import Roll
@@ -219,7 +220,7 @@ def _after(g: OuterRim, roll: Roll, frame: UseAbilities, seat: Seat, option: Opt
         if isinstance(ability, MayWeakenAtStart):
             mine, theirs = after.fewer
             fewer = (mine, theirs + ability.by) if seat == bout.attacker else (mine + ability.by, theirs)
-            after = msgspec.structs.replace(after, fewer=fewer)
+            after = replace(after, fewer=fewer)
         return chances.fighting(g, after)
     if frame.stage == "before":
         count = max(0, roll.count - ability.by) if isinstance(ability, MayWeaken) else roll.count

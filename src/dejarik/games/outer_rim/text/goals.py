@@ -14,6 +14,7 @@ from dejarik.games.outer_rim.abilities.vocabulary.players import Duel
 from dejarik.games.outer_rim.text.clauses import message
 from dejarik.games.outer_rim.text.effects import INFINITIVE, Effects
 from dejarik.games.outer_rim.text.names import Names
+from dejarik.kernel.data import asdict
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ _NAMED = ("skill", "one_less_with")
 def arguments(words: Words, names: Names, thing: msgspec.Struct) -> dict[str, Any]:
     """The fields of a definition for its message: codes to choose by, names and numbers to show."""
     shown: dict[str, Any] = {}
-    for field, value in msgspec.structs.asdict(thing).items():
+    for field, value in asdict(thing).items():
         name = field.replace("_", "-")
         if isinstance(value, tuple):
             shown[name] = words.say("printed-or", list=[names.phrase(one) for one in value])
