@@ -117,6 +117,7 @@ class Do:
     CLAIM: Final = "claim"
     PLAY: Final = "play"
     PLAY_ASIDE: Final = "play-aside"
+    PLAY_FROM_DECK: Final = "play-from-deck"
     PLAY_FROM_DISCARD: Final = "play-from-discard"
     REROLL: Final = "reroll"
     RESOLVE: Final = "resolve"

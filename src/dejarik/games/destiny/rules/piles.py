@@ -46,6 +46,8 @@ def announce(g: Destiny, owner: Seat, card: str, zone: str) -> None:
         take_from_discard(g, owner, card)
     elif zone == "aside":
         g.set_aside[owner].remove(card)
+    elif zone == "deck":
+        uppermost_out_of_deck(g, owner, card)
     if zone != "queue":
         g.playing[owner].append(card)
     g.changes += 1
@@ -367,6 +369,15 @@ def take_held_back(g: Destiny, seat: Seat) -> None:
     """The card that lay apart goes back to the hand."""
     insort(g.hands[seat], g.face_down[seat].pop())
     g.facts.moved_unseen(seat, FACE_DOWN, HAND)
+
+
+def uppermost_out_of_deck(g: Destiny, owner: Seat, card: str) -> None:
+    """The uppermost copy of a card in a deck comes to light; whoever calls this puts it somewhere."""
+    deck = g.decks[owner]
+    place = len(deck.cards) - 1 - deck.cards[::-1].index(card)
+    _, viewers = deck.take(place)
+    g.facts.came_to_light(owner, DECK, card, viewers)
+    g.reveals += 1
 
 
 def take_out_of_deck(g: Destiny, seat: Seat, card: str) -> None:

@@ -127,8 +127,14 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return "lose-all"
         case Play(aside=True):
             return "play-aside"
-        case Play(theirs=True):
-            return "play-theirs"
+        case Play(deck=True):
+            return "play-found"
+        case Play() if node.that:
+            return "play-that"
+        case Play(top=True):
+            return "play-from-top"
+        case Play() if node.whose is not None:
+            return "play-from-pile"
         case Take() if node.having:
             return "take-from-rich"
         case Take(given=True):

@@ -46,11 +46,24 @@ NOT_THERE = Why("destiny.term.choose.no-target")
 NO_CARDS = Why("destiny.zone.hand.play-as-action")
 
 
+def on_top(g: Destiny, r: Resolve) -> tuple[Seat, list[str]]:
+    """Whose deck it is, and the cards that were looked at and still lie on top of it, the first on top."""
+    seat, count = r.ids(TOP) or (r.you, 0)
+    cards = g.decks[seat].cards
+    return seat, cards[len(cards) - min(count, len(cards)) :][::-1]
+
+
 class Draw(UpTo, frozen=True):
-    """Draw cards."""
+    """Draw cards. A single one may have a name: of its place in the hand, so that no frame holds a secret."""
+
+    as_: str = ""
 
     def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
-        return piles.draw(g, seat, number)
+        top = g.decks[seat].cards[-1:] if self.as_ else []
+        drawn = piles.draw(g, seat, number)
+        if self.as_:
+            r.bind(self.as_, *(g.hands[seat].index(card) for card in top))
+        return drawn
 
 
 class Discard(UpTo, frozen=True):
@@ -428,16 +441,28 @@ class RevealHand(OnPlayer, frozen=True):
 
 
 class LookAtTop(OnPlayer, frozen=True):
-    """Look at the top card of players' decks, or at several."""
+    """Look at the top card of players' decks, or at several, or have them revealed to all."""
 
     count: int = 1
+    reveal: bool = False
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
-            seen = piles.look_at_top(g, r.you, seat, self.count)
+            if self.reveal:
+                seen = len(piles.reveal_top(g, seat, self.count))
+            else:
+                seen = piles.look_at_top(g, r.you, seat, self.count)
             r.bind(TOP, seat, seen)
             if seen < self.count:
                 r.whole = False
+        return None
+
+
+class ShuffleDeck(Effect, frozen=True):
+    """Shuffle your deck."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        piles.shuffle_deck(g, r.you)
         return None
 
 

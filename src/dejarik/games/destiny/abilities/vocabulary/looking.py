@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Effect, Resolve
-from dejarik.games.destiny.abilities.vocabulary.cards import SEEN, TOP
+from dejarik.games.destiny.abilities.vocabulary.cards import SEEN, TOP, on_top
 from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT
@@ -21,23 +21,24 @@ if TYPE_CHECKING:
 FIXED, PICKED = "#fixed", "#picked"  # how many were put back in order, or chosen in a hand
 
 
-def _on_top(g: Destiny, r: Resolve) -> tuple[Seat, list[str]]:
-    """Whose deck it is, and the cards that were looked at and still lie on top of it, the first on top."""
-    seat, count = r.ids(TOP) or (r.you, 0)
-    cards = g.decks[seat].cards
-    return seat, cards[len(cards) - min(count, len(cards)) :][::-1]
-
-
 class FromTop(Effect, frozen=True):
-    """One of the cards just looked at is discarded, or goes to a hand: of those that pass, or none."""
+    """One of the cards just looked at is discarded, or goes to a hand: of those that pass, or none.
+
+    Or all that are left are discarded.
+    """
 
     to: Literal["pile", "hand"]
     where: tuple[Filter, ...] = ()  # then it is revealed
     theirs: bool = False  # the hand of the player whose deck it is, who may be another one
     other: bool = False  # the one that is left of two
+    rest: bool = False
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        _, cards = _on_top(g, r)
+        _, cards = on_top(g, r)
+        if self.rest:
+            for card in cards:
+                self.move(g, r, card)
+            return None
         if not cards:
             r.whole = False
             return None
@@ -47,7 +48,7 @@ class FromTop(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        cards = list(dict.fromkeys(_on_top(g, r)[1]))
+        cards = list(dict.fromkeys(on_top(g, r)[1]))
         taken = self.to == "hand"
         word = Do.TAKE if taken else Do.DISCARD
         options = [Option(word, card) for card in cards if all(one.test(g, r, card) for one in self.where)]
@@ -63,7 +64,7 @@ class FromTop(Effect, frozen=True):
         return None
 
     def move(self, g: Destiny, r: Resolve, card: str) -> None:
-        seat, cards = _on_top(g, r)
+        seat, cards = on_top(g, r)
         if self.to != "hand":
             piles.discard_out_of_deck(g, seat, cards.index(card))
             if ev.Milled in g.index.after:
@@ -80,7 +81,7 @@ class PutBack(Effect, frozen=True):
     rest: bool = True  # something was taken out before
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        seat, cards = _on_top(g, r)
+        seat, cards = on_top(g, r)
         r.bind(FIXED, 0)
         if len(cards) > 1:
             piles.mix_up(g, r.you, seat, len(cards))
@@ -88,7 +89,7 @@ class PutBack(Effect, frozen=True):
 
     def go_on(self, g: Destiny, r: Resolve) -> Step | None:
         """Ask about the next card, unless it does not matter which it is."""
-        left = _on_top(g, r)[1][r.ids(FIXED)[0] :]
+        left = on_top(g, r)[1][r.ids(FIXED)[0] :]
         if len(set(left)) > 1 or (left and self.to == "either"):
             return r.ask(g)
         for _ in left:
@@ -96,7 +97,7 @@ class PutBack(Effect, frozen=True):
         return None
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        cards = _on_top(g, r)[1][r.ids(FIXED)[0] :]
+        cards = on_top(g, r)[1][r.ids(FIXED)[0] :]
         words = {"top": (Do.PUT_ON,), "bottom": (Do.PUT_UNDER,), "either": (Do.PUT_ON, Do.PUT_UNDER)}
         options = [Option(word, card) for word in words[self.to] for card in dict.fromkeys(cards)]
         return Decision(r.you, Ask.PUT_BACK, tuple(options) or (Option(Do.STOP),), r.ability)
@@ -104,13 +105,13 @@ class PutBack(Effect, frozen=True):
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == Do.STOP:  # the deck left the game with its player
             return None
-        left = _on_top(g, r)[1][r.ids(FIXED)[0] :]
+        left = on_top(g, r)[1][r.ids(FIXED)[0] :]
         self.place(g, r, left.index(str(option.subject)), bottom=option.kind == Do.PUT_UNDER)
         return self.go_on(g, r)
 
     def place(self, g: Destiny, r: Resolve, nth: int, *, bottom: bool) -> None:
         """The nth of the cards left goes under the deck, or beneath those that were put on top before."""
-        seat, cards = _on_top(g, r)
+        seat, cards = on_top(g, r)
         fixed = r.ids(FIXED)[0]
         piles.move_in_deck(g, seat, fixed + nth, -1 if bottom else fixed)
         if bottom:

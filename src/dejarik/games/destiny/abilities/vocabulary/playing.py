@@ -9,10 +9,11 @@ import msgspec
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
-from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, OnPlayer, Target, pick_first
+from dejarik.games.destiny.abilities.vocabulary.cards import TOP, on_top
+from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer, Target, choose_who, pick_first
 from dejarik.games.destiny.abilities.vocabulary.flow import End, Park
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
-from dejarik.games.destiny.abilities.vocabulary.references import SINCE, CardPlayed
+from dejarik.games.destiny.abilities.vocabulary.references import SINCE, CardPlayed, Who
 from dejarik.games.destiny.cards.facts import ACTION_NEXT_TURN, AMBUSH, DOWNGRADE, NEXT_PLAYED, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
@@ -24,18 +25,30 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-ZONES = {Do.PLAY: "hand", Do.PLAY_FROM_DISCARD: "discard", Do.PLAY_ASIDE: "aside"}
+ZONES = {
+    Do.PLAY: "hand",
+    Do.PLAY_FROM_DISCARD: "discard",
+    Do.PLAY_ASIDE: "aside",
+    Do.PLAY_FROM_DECK: "deck",
+}
 
 
 class Play(Effect, frozen=True):
-    """Play a card from your hand or discard pile, or one that is set aside, for less or for free. `theirs`
-    means the discard pile of one opponent, chosen first."""
+    """Play a card from your hand or discard pile, or one that is set aside, for less or for free.
+
+    Or from the discard pile of one player, chosen first; or one of those just looked at on top of a deck; or
+    one that you search your deck for.
+    """
 
     where: tuple[Filter, ...] = ()
     hand: bool = True
     discard: bool = False
-    theirs: bool = False
+    whose: Who | None = None  # from the discard pile of this player
     aside: bool = False
+    top: bool = False  # and of nothing else: who is asked tells nobody which cards these are
+    rest: bool = False  # something was taken out of them before
+    deck: bool = False  # it is shuffled afterwards if it was searched
+    that: str = ""  # the very card that was seen under this name
     free: bool = False
     less: int | Amount = 0
     less_for: Filter | None = None  # only such cards cost less
@@ -43,44 +56,64 @@ class Play(Effect, frozen=True):
     on: Target | None = None
     unrestricted: bool = False  # play restrictions do not count
     ambush: bool = False  # and it has Ambush
+    away: bool = False  # an event that is set aside afterwards
+    most: int = 0  # or up to so many, one after another
+    within: int = -1  # with this combined cost or less
     as_: str = ""  # see `CardPlayed`
     optional: bool = False  # under a "may"
 
     def lay(self, code: Code) -> None:
-        if self.theirs:
-            code.append(ChooseOpponent())
+        if self.whose is not None:
+            choose_who(code, self.whose)
         code.append(self)
 
     def optional_form(self, skip: int) -> Op | None:
         return msgspec.structs.replace(self, optional=True)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        # Whether the question is asked must not tell what is in the hand.
-        if (self.hand and g.hands[r.you]) or self.options(g, r):
+        # Whether the question is asked must not tell what is in the hand, or in the deck.
+        if self.unseen(g, r) or self.options(g, r):
             return r.ask(g)
         r.whole = False
         return None
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
-        return not (self.hand and g.hands[r.you]) and not self.options(g, r)
+        return not self.unseen(g, r) and not self.options(g, r)
+
+    def unseen(self, g: Destiny, r: Resolve) -> bool:
+        """Whether it is about cards that not everybody knows."""
+        if self.top:
+            return bool(on_top(g, r)[1])
+        return bool((self.hand and g.hands[r.you]) or (self.deck and g.decks[r.you].cards))
+
+    def zones(self, g: Destiny, r: Resolve) -> list[tuple[str, list[str]]]:
+        """Where the card can come from."""
+        if self.top:
+            return [(Do.PLAY_FROM_DECK, on_top(g, r)[1])]
+        zones = [(Do.PLAY, g.hands[r.you])] if self.hand else []
+        zones += [(Do.PLAY_FROM_DECK, sorted(g.decks[r.you].cards))] if self.deck else []
+        zones += [(Do.PLAY_FROM_DISCARD, g.discards[seat]) for seat in self.piles_of(g, r)]
+        zones += [(Do.PLAY_ASIDE, g.set_aside[r.you])] if self.aside else []
+        return zones
 
     def options(self, g: Destiny, r: Resolve) -> list[Option]:
-        zones = [(Do.PLAY, g.hands[r.you])] if self.hand else []
-        zones += [(Do.PLAY_FROM_DISCARD, g.discards[seat]) for seat in self.piles_of(r)]
-        zones += [(Do.PLAY_ASIDE, g.set_aside[r.you])] if self.aside else []
         return [
             Option(kind, card, host)
-            for kind, cards in zones
+            for kind, cards in self.zones(g, r)
             for card in dict.fromkeys(cards)
             if all(one.test(g, r, card) for one in self.where)
+            and (not self.that or self.meant(g, r, card))
             and (not self.full or CARDS[card].cost <= g.resources[r.you])
+            and (self.within < 0 or self.spent(r) + CARDS[card].cost <= self.within)
             for host in self.hosts(g, r, card)
             if self.playable(g, r, card, host)
         ]
 
-    def piles_of(self, r: Resolve) -> list[Seat]:
+    def piles_of(self, g: Destiny, r: Resolve) -> list[Seat]:
         """Whose discard pile offers cards."""
-        return r.ids("opponent") if self.theirs else [r.you] if self.discard else []
+        if self.whose is not None:
+            return self.whose.seats(g, r)
+        return [r.you] if self.discard else []
 
     def playable(self, g: Destiny, r: Resolve, card: str, host: int) -> bool:
         less, any_host = self.discount(g, r, card), self.unrestricted
@@ -92,6 +125,17 @@ class Play(Effect, frozen=True):
             return 0
         return amount(g, r, self.less)
 
+    def meant(self, g: Destiny, r: Resolve, card: str) -> bool:
+        """Whether it is that card: frames know it by name if all do, else by its place in the hand."""
+        hand, seen = g.hands[r.you], r.get(self.that)
+        if self.top:
+            return True
+        return any(one == card if isinstance(one, str) else card in hand[one : one + 1] for one in seen)
+
+    def spent(self, r: Resolve) -> int:
+        """What the cards played so far cost."""
+        return sum(CARDS[str(card)].cost for card in r.get(self.as_))
+
     def hosts(self, g: Destiny, r: Resolve, card: str) -> list[int]:
         hosts = hosts_for(g, r.you, card)
         return hosts if self.on is None else [host for host in self.on.find(g, r) if host in hosts]
@@ -101,26 +145,47 @@ class Play(Effect, frozen=True):
         # Two copies of a card would play each other forever: whoever has nothing else to play may stop.
         own = CARDS[r.ability.partition(".")[0]].title
         alone = all(CARDS[str(option.subject)].title == own for option in options)
-        if self.optional or alone:
+        # rule: destiny.term.search.may-fail
+        if self.optional or self.deck or self.most or alone:
             options.append(Option(Do.DECLINE))
-        return Decision(r.you, Ask.PLAY, tuple(options), r.ability, public=not self.hand)
+        public = not (self.hand or self.top or self.deck)
+        return Decision(r.you, Ask.PLAY, tuple(options), r.ability, public=public)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == Do.DECLINE:
+            if self.deck:
+                piles.shuffle_deck(g, r.you)
             r.whole = False
             return None
         zone = ZONES[option.kind]
         host, card = int(option.object), str(option.subject)
         r.bind("host", host)
+        owner = r.you
+        if zone == "discard":
+            (owner,) = self.piles_of(g, r)
+        elif self.top:
+            owner, seen = on_top(g, r)
+            r.bind(TOP, owner, len(seen) - 1)
         if self.as_:
-            r.bind(self.as_, card)
-            r.bind(self.as_ + SINCE, len(g.history) + len(g.told))
+            before = r.get(self.as_) if self.most else ()
+            r.bind(self.as_, *before, card)
+            if not before:
+                r.bind(self.as_ + SINCE, len(g.history) + len(g.told))
+        if self.deck and zone == "deck" and not self.again(r):
+            piles.shuffle_deck(g, r.you)
         less = self.discount(g, r, card)
-        play = PlayCard(r.you, card, host, zone, free=self.free, less=less, full=self.full)
-        play.ambush = self.ambush
-        if self.theirs:
-            (play.owner,) = self.piles_of(r)
+        play = PlayCard(r.you, card, host, zone, owner, free=self.free, less=less, full=self.full)
+        play.ambush, play.aside = self.ambush, self.away
         return r.call(g, play)
+
+    def again(self, r: Resolve) -> bool:
+        """Whether another card can be played."""
+        return len(r.get(self.as_)) < self.most
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        super().returned(g, r)
+        if self.again(r):
+            r.pc -= 1
 
 
 class StackOnThis(Effect, frozen=True):

@@ -59,6 +59,11 @@ card(
 )
 
 card(
+    "08035", "Dryden Vos, Ruthless Crime Lord",
+    special=seq(ShuffleDeck(), LookAtTop(who=YOU), May(Play(top=True, that="top", free=True))),
+)
+
+card(
     "08036", "Tobias Beckett, Thief For Hire",
     power_action=Gain(1, EACH_PLAYER),
     special=seq(Take(1), If(THEY_HAVE_NO_RESOURCES, Gain(1))),

@@ -103,6 +103,13 @@ card("08144", "Improvised Defense", after=(turn_die(), May(To(DiscardInPlay(THIS
 card("08145", "Shadow Caster", constant=DieCheaper(CountOf(an_upgrade(MOD, On(THIS))), DieOf(THIS)))
 
 card(
+    "08150", "T-16 Skyhopper",
+    keywords=(AMBUSH,),
+    constant=CanBeActivated(),
+    after=(play_this(), Play((MOD,), hand=False, discard=True, deck=True, on=THIS)),
+)
+
+card(
     "08151", "X-34 Landspeeder",
     constant=CanBeActivated(),
     after=(activate(), May(Reroll(a_die()))),

@@ -25,6 +25,12 @@ card(
 )
 
 card(
+    "09003", "Sentinel Messenger",
+    constant=CannotPlayOnThis(BLUE_ABILITY),
+    after=(activate(), seq(LookAtTop(who=YOU), May(Play(top=True, that="top")))),
+)
+
+card(
     "09004", "Sly Moore, Aide to the Emperor",
     after=(activate(), May(Reroll(your_die(SITH)))),
     special=seq(TurnTo(a_die(), symbols=(BLANK,)), DiscardAtRandom(1)),
@@ -87,6 +93,16 @@ card(
 card(
     "09054", "Ahsoka Tano, Brash Prodigy",
     after=(activate(None, JEDI), May(ResolveThem(your_die(DieOf(THIS, upgrades=True)), as_base=True))),
+)
+
+card(
+    "09056", "Mace Windu, Inspiring Master",
+    power_action=seq(
+        LookAtTop(4, who=YOU),
+        May(Play((OfType((UPGRADE,)),), top=True, as_="played")),
+        PutBack("bottom"),
+        OnceInPlay(If(Is(that("host"), JEDI), GiveShields(1, to=that("host")))),
+    ),
 )
 
 card(

@@ -92,6 +92,15 @@ card(
 )
 
 card(
+    "09045", "Hard Bargain",
+    does=seq(
+        LookAtTop(3, who=YOU, reveal=True),
+        Then(They(AN_OPPONENT, FromTop("pile")), May(Play(top=True, rest=True, free=True))),
+        FromTop("pile", rest=True),
+    ),
+)
+
+card(
     "09046", "Hunt Them Down",
     does=seq(
         Choose(a_character(), as_="it"),

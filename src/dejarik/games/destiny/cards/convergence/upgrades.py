@@ -85,6 +85,12 @@ card(
 )
 
 card(
+    "09087", "Resistance Ring",
+    after=(play_this(), DiscardFromDeck(1, A_PLAYER)),
+    special=Play((IS_RED, OfType((EVENT,))), hand=False, whose=A_PLAYER, away=True),
+)
+
+card(
     "09102", "Chewbacca's Blaster Rifle",
     after=(
         play_this(),

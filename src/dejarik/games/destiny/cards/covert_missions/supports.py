@@ -104,6 +104,11 @@ card(
 )
 
 card(
+    "12085", "Rebel Hangar",
+    after=(play_this(), Play((VEHICLE,), hand=False, deck=True, most=2, within=4, free=True, as_="played")),
+)
+
+card(
     "12086", "Wookiee Protection",
     constant=HasKeyword(GUARDIAN, of=your_character(WOOKIEE)),
     after=(use_guardian(), May(To(Exhaust(THIS), Draw(1)))),

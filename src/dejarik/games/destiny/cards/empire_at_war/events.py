@@ -242,6 +242,14 @@ card(
     ),
 )
 
+card(
+    "03133", "Something Familiar",
+    does=If(
+        have(2, your_character(IS_BLUE)),
+        Then(LookAtRandom(1, reveal=True), May(TurnTo(at_most(CostOf("seen"), a_die())))),
+    ),
+)
+
 card("03134", "Voices Cry Out", does=Reroll(each(a_die(Number("value", ">=", 2)))))
 
 card(

@@ -68,6 +68,17 @@ card(
 )
 
 card(
+    "03096", "Rally Aid",
+    action=To(
+        Exhaust(THIS),
+        seq(
+            LookAtRandom(1, who=YOU, reveal=True),
+            If(Is(that("seen"), VEHICLE), May(Play(that="seen", less=2)), May(Play(that="seen", less=1))),
+        ),
+    ),
+)
+
+card(
     "03097", "Shield Generator",
     instead=(
         your_card_would_be_discarded_by_an_effect(OfType((SUPPORT,)), other(THIS)),

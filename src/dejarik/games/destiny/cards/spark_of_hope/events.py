@@ -185,7 +185,7 @@ card(
 card(
     "11085", "Take Control",
     does=seq(
-        Play((VEHICLE,), hand=False, theirs=True, free=True, as_="played"),
+        Play((VEHICLE,), hand=False, whose=AN_OPPONENT, free=True, as_="played"),
         Later(ev.UpkeepStarted, DiscardInPlay(CardPlayed())),
     ),
 )

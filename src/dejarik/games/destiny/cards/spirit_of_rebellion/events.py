@@ -104,6 +104,12 @@ card(
 )
 
 card(
+    "02083", "Friends in High Places",
+    only_if=Compare(ValueOf(your_die()), ">=", 7),
+    does=seq(LookAtTop(3, who=YOU), May(Play(top=True, free=True)), FromTop("pile", rest=True)),
+)
+
+card(
     "02084", "Loose Ends", keywords=(AMBUSH,),
     does=To(Remove(your_die(RANGED_SHOWN)), DiscardFromDeck(4, AN_OPPONENT)),
 )
@@ -139,6 +145,14 @@ card(
 card(
     "02092", "Guerrilla Warfare", keywords=(AMBUSH,),
     does=To(Remove(your_die(IS_RED)), DealDamage(1, to=a_character())),
+)
+
+card(
+    "02093", "Our Only Hope",
+    does=seq(
+        Draw(1, as_="looked-at"),
+        May(either(Play(that="looked-at", free=True), To(DiscardChosen(who=YOU, name="looked-at"), Gain(2)))),
+    ),
 )
 
 card(

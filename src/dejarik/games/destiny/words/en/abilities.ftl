@@ -453,7 +453,10 @@ effect-reveal-hand = { $you ->
         [they] reveal their hand
        *[no] reveal { CASE($who, "poss") } hand
     }
-effect-look-at-top = look at the top { $count ->
+effect-look-at-top = { $reveal ->
+        [yes] reveal
+       *[no] look at
+    } the top { $count ->
         [1] card
        *[other] { COUNT($count, WORD("noun-card")) }
     } of { $you ->
@@ -463,7 +466,10 @@ effect-look-at-top = look at the top { $count ->
 effect-from-top = { $has-where ->
         [yes] reveal { A($where) } from among them and add it to your hand
        *[no] { $to ->
-            [pile] discard one of them
+            [pile] discard { $rest ->
+                [yes] the rest
+               *[no] one of them
+            }
            *[hand] add { $other ->
                 [yes] the other one
                *[no] one of them
@@ -521,6 +527,7 @@ effect-discard-chosen = { $name ->
         [looked-at] discard that card
        *[other] discard those cards
     }
+effect-shuffle-deck = shuffle your deck
 effect-top-to-bottom = put that card on the bottom of the deck
 effect-put-hand-on-deck = put { $what } on { $to ->
         [top] top
@@ -653,11 +660,53 @@ effect-play = play { A($where) } { $discard ->
     .less-for = { " " }if it is { A($less-for) }
     .full = ; its cost cannot be decreased
     .unrestricted = , ignoring its play restrictions
-effect-play-theirs = play { A($where) } from an opponent's discard pile{ $free ->
+effect-play-aside = play a set-aside copy of { $this }, paying its cost
+effect-play-found = search your deck{ $discard ->
+        [yes] { " " }or discard pile
+       *[no] { "" }
+    } for { $most ->
+        [1] { A($where) }
+       *[other] up to { $most } { PLURAL($where) } with a combined cost of { $within } or less
+    } and play { $most ->
+        [1] it
+       *[other] them
+    }{ $has-on ->
+        [yes] { " " }on { $on }
+       *[no] { "" }
+    }{ $free ->
+        [yes] { " " }for free
+       *[no] { "" }
+    }{ $less-sign ->
+        [more] { " " }for { $less } less
+       *[none] { "" }
+    }, then shuffle your deck{ $discard ->
+        [yes] { " " }if you searched it
+       *[no] { "" }
+    }
+effect-play-that = play that card{ $free ->
+        [yes] { " " }for free
+       *[no] { "" }
+    }{ $less-sign ->
+        [more] { " " }for { $less } less
+       *[none] { "" }
+    }
+effect-play-from-top = play { $has-where ->
+        [yes] { A($where) } from among them
+       *[no] { $rest ->
+            [yes] one of the others
+           *[no] one of them
+        }
+    }{ $free ->
         [yes] { " " }for free
        *[no] { "" }
     }
-effect-play-aside = play a set-aside copy of { $this }, paying its cost
+effect-play-from-pile = play { A($where) } from { CASE($whose, "poss") } discard pile{ $free ->
+        [yes] { " " }for free
+       *[no] { " " }as if it were yours
+    }{ $away ->
+        [yes] , then set it aside
+       *[no] { "" }
+    }
 effect-stack-on-this = set { $this } aside and put { $what } face down on it
 effect-play-stacked = play the card on a set-aside copy of { $this } for free and discard that copy
 effect-play-from-under = play an event from under { $this }, then set that event aside

@@ -597,14 +597,20 @@ effect-put-on-deck = положите { CASE($what, "acc") } { $bottom ->
 effect-shuffle-into-deck = замешайте { CASE($what, "acc") } в колоду владельца
     .inf = замешать { CASE($what, "acc") } в колоду владельца
 effect-look-at-random = { $reveal ->
-        [yes] раскройте { COUNT($count, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
+        [yes] раскройте { COUNT($count, WORD("noun-random-card"), "acc") } { $you ->
+            [no] с руки { CASE($who, "gen") }
+           *[yes] со своей руки
+        }
        *[no] посмотрите { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") }
     }{ $has-discard ->
         [yes] { " " }и сбросьте из них { PLURAL($discard, "acc") }
        *[no] { "" }
     }
     .inf = { $reveal ->
-        [yes] раскрыть { COUNT($count, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
+        [yes] раскрыть { COUNT($count, WORD("noun-random-card"), "acc") } { $you ->
+            [no] с руки { CASE($who, "gen") }
+           *[yes] со своей руки
+        }
        *[no] посмотреть { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") }
     }{ $has-discard ->
         [yes] { " " }и сбросить из них { PLURAL($discard, "acc") }
@@ -641,14 +647,20 @@ effect-reveal-hand = { $you ->
         [no] раскрыть руку { CASE($who, "gen") }
        *[yes] раскрыть свою руку
     }
-effect-look-at-top = посмотрите { $count ->
+effect-look-at-top = { $reveal ->
+        [yes] раскройте
+       *[no] посмотрите
+    } { $count ->
         [1] верхнюю карту
        *[other] { COUNT($count, WORD("noun-top-card"), "acc") }
     } { $you ->
         [yes] своей колоды
        *[no] колоды { CASE($who, "gen") }
     }
-    .inf = посмотреть { $count ->
+    .inf = { $reveal ->
+        [yes] раскрыть
+       *[no] посмотреть
+    } { $count ->
         [1] верхнюю карту
        *[other] { COUNT($count, WORD("noun-top-card"), "acc") }
     } { $you ->
@@ -658,7 +670,10 @@ effect-look-at-top = посмотрите { $count ->
 effect-from-top = { $has-where ->
         [yes] раскройте из них { CASE($where, "acc") } и возьмите на руку
        *[no] { $to ->
-            [pile] сбросьте одну из них
+            [pile] сбросьте { $rest ->
+                [yes] остальные
+               *[no] одну из них
+            }
            *[hand] { $theirs ->
                 [no] возьмите { $other ->
                     [yes] другую
@@ -674,7 +689,10 @@ effect-from-top = { $has-where ->
     .inf = { $has-where ->
         [yes] раскрыть из них { CASE($where, "acc") } и взять на руку
        *[no] { $to ->
-            [pile] сбросить одну из них
+            [pile] сбросить { $rest ->
+                [yes] остальные
+               *[no] одну из них
+            }
            *[hand] { $theirs ->
                 [no] взять { $other ->
                     [yes] другую
@@ -771,6 +789,8 @@ effect-discard-chosen = { $name ->
         [looked-at] сбросить эту карту
        *[other] сбросить эти карты
     }
+effect-shuffle-deck = перемешайте свою колоду
+    .inf = перемешать свою колоду
 effect-top-to-bottom = положите эту карту под низ колоды
     .inf = положить эту карту под низ колоды
 effect-put-hand-on-deck = положите { CASE($what, "acc") } { $to ->
@@ -1015,16 +1035,100 @@ effect-play = { $free ->
     .less-for = если это { $less-for }
     .full = причём её стоимость нельзя снизить
     .unrestricted = не соблюдая ограничений на розыгрыш
-effect-play-theirs = { $free ->
+effect-play-aside = сыграйте отложенную копию { CASE($this, "gen") }, заплатив её стоимость
+    .inf = сыграть отложенную копию { CASE($this, "gen") }, заплатив её стоимость
+effect-play-found = найдите в своей колоде{ $discard ->
+        [yes] { " " }или сбросе
+       *[no] { "" }
+    } и { $free ->
         [yes] бесплатно сыграйте
        *[no] сыграйте
-    } { CASE($where, "acc") } из сброса соперника
+    } { $most ->
+        [1] { CASE($where, "acc") }
+       *[other] до { COUNT($most, WORD("noun-card"), "gen") } ({ $where }) общей стоимостью не более { $within }
+    }{ $has-on ->
+        [yes] { " " }на { CASE($on, "acc") }
+       *[no] { "" }
+    }{ $less-sign ->
+        [more] , снизив стоимость на { $less }
+       *[none] { "" }
+    }, затем перемешайте колоду{ $discard ->
+        [yes] , если искали в ней
+       *[no] { "" }
+    }
+    .inf = найти в своей колоде{ $discard ->
+        [yes] { " " }или сбросе
+       *[no] { "" }
+    } и { $free ->
+        [yes] бесплатно сыграть
+       *[no] сыграть
+    } { $most ->
+        [1] { CASE($where, "acc") }
+       *[other] до { COUNT($most, WORD("noun-card"), "gen") } ({ $where }) общей стоимостью не более { $within }
+    }{ $has-on ->
+        [yes] { " " }на { CASE($on, "acc") }
+       *[no] { "" }
+    }{ $less-sign ->
+        [more] , снизив стоимость на { $less }
+       *[none] { "" }
+    }, затем перемешать колоду{ $discard ->
+        [yes] , если искали в ней
+       *[no] { "" }
+    }
+effect-play-that = { $free ->
+        [yes] бесплатно сыграйте
+       *[no] сыграйте
+    } эту карту{ $less-sign ->
+        [more] , снизив стоимость на { $less }
+       *[none] { "" }
+    }
     .inf = { $free ->
         [yes] бесплатно сыграть
        *[no] сыграть
-    } { CASE($where, "acc") } из сброса соперника
-effect-play-aside = сыграйте отложенную копию { CASE($this, "gen") }, заплатив её стоимость
-    .inf = сыграть отложенную копию { CASE($this, "gen") }, заплатив её стоимость
+    } эту карту{ $less-sign ->
+        [more] , снизив стоимость на { $less }
+       *[none] { "" }
+    }
+effect-play-from-top = { $free ->
+        [yes] бесплатно сыграйте
+       *[no] сыграйте
+    } { $has-where ->
+        [yes] { CASE($where, "acc") } из них
+       *[no] { $rest ->
+            [yes] одну из оставшихся
+           *[no] одну из них
+        }
+    }
+    .inf = { $free ->
+        [yes] бесплатно сыграть
+       *[no] сыграть
+    } { $has-where ->
+        [yes] { CASE($where, "acc") } из них
+       *[no] { $rest ->
+            [yes] одну из оставшихся
+           *[no] одну из них
+        }
+    }
+effect-play-from-pile = { $free ->
+        [yes] бесплатно сыграйте
+       *[no] сыграйте
+    } { CASE($where, "acc") } из сброса { CASE($whose, "gen") }{ $free ->
+        [yes] { "" }
+       *[no] { " " }как свою карту
+    }{ $away ->
+        [yes] , затем отложите её в сторону
+       *[no] { "" }
+    }
+    .inf = { $free ->
+        [yes] бесплатно сыграть
+       *[no] сыграть
+    } { CASE($where, "acc") } из сброса { CASE($whose, "gen") }{ $free ->
+        [yes] { "" }
+       *[no] { " " }как свою карту
+    }{ $away ->
+        [yes] , затем отложить её в сторону
+       *[no] { "" }
+    }
 effect-stack-on-this = отложите { CASE($this, "acc") } в сторону и положите сверху лицом вниз { CASE($what, "acc") }
     .inf = отложить { CASE($this, "acc") } в сторону и положить сверху лицом вниз { CASE($what, "acc") }
 effect-play-stacked = бесплатно сыграйте карту, лежащую на отложенной копии { CASE($this, "gen") }, и сбросьте эту копию
