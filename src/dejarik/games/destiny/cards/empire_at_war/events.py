@@ -246,7 +246,7 @@ card(
     "03133", "Something Familiar",
     does=If(
         have(2, your_character(IS_BLUE)),
-        Then(LookAtRandom(1, reveal=True), May(TurnTo(at_most(CostOf("seen"), a_die())))),
+        Then(LookAtRandom(1, reveal=True), TurnTo(at_most(CostOf("seen"), a_die()))),
     ),
 )
 

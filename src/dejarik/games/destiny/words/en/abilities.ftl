@@ -665,10 +665,10 @@ effect-play-found = search your deck{ $discard ->
         [yes] { " " }or discard pile
        *[no] { "" }
     } for { $most ->
-        [1] { A($where) }
+        [0] { A($where) }
        *[other] up to { $most } { PLURAL($where) } with a combined cost of { $within } or less
     } and play { $most ->
-        [1] it
+        [0] it
        *[other] them
     }{ $has-on ->
         [yes] { " " }on { $on }

@@ -1044,7 +1044,7 @@ effect-play-found = найдите в своей колоде{ $discard ->
         [yes] бесплатно сыграйте
        *[no] сыграйте
     } { $most ->
-        [1] { CASE($where, "acc") }
+        [0] { CASE($where, "acc") }
        *[other] до { COUNT($most, WORD("noun-card"), "gen") } ({ $where }) общей стоимостью не более { $within }
     }{ $has-on ->
         [yes] { " " }на { CASE($on, "acc") }
@@ -1063,7 +1063,7 @@ effect-play-found = найдите в своей колоде{ $discard ->
         [yes] бесплатно сыграть
        *[no] сыграть
     } { $most ->
-        [1] { CASE($where, "acc") }
+        [0] { CASE($where, "acc") }
        *[other] до { COUNT($most, WORD("noun-card"), "gen") } ({ $where }) общей стоимостью не более { $within }
     }{ $has-on ->
         [yes] { " " }на { CASE($on, "acc") }
