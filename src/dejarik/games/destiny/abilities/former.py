@@ -16,5 +16,8 @@ FORMER: Final = {
     "HasDefeated(unique=True)": "DefeatedUniqueCharacter()",
     "ThatDamage(symbols=('indirect'))": "TakesIndirect()",
     "RoomForShields()": "Number(measure='shields', op='<', number=3)",
+    "Play(where=(Subtype(subtypes=('vehicle'))), hand=False, whose=AnOpponent(), free=True, as_='played')": (
+        "Play(where=(Subtype(subtypes=('vehicle'))), hand=False, theirs=True, free=True, as_='played')"
+    ),
     "BadlyHurt()": "Number(measure='damage', op='>=', number=6)",
 }

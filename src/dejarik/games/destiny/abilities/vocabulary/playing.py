@@ -74,8 +74,13 @@ class Play(Effect, frozen=True):
         # Whether the question is asked must not tell what is in the hand, or in the deck.
         if self.unseen(g, r) or self.options(g, r):
             return r.ask(g)
-        r.whole = False
+        self.over(r)
         return None
+
+    def over(self, r: Resolve) -> None:
+        """No other card is played: of several, none are enough."""
+        if not self.most:
+            r.whole = False
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return not self.unseen(g, r) and not self.options(g, r)
@@ -104,7 +109,7 @@ class Play(Effect, frozen=True):
             if all(one.test(g, r, card) for one in self.where)
             and (not self.that or self.meant(g, r, card))
             and (not self.full or CARDS[card].cost <= g.resources[r.you])
-            and (self.within < 0 or self.spent(r) + CARDS[card].cost <= self.within)
+            and (not self.most or self.joins(g, r, card))
             for host in self.hosts(g, r, card)
             if self.playable(g, r, card, host)
         ]
@@ -132,9 +137,14 @@ class Play(Effect, frozen=True):
             return True
         return any(one == card if isinstance(one, str) else card in hand[one : one + 1] for one in seen)
 
-    def spent(self, r: Resolve) -> int:
-        """What the cards played so far cost."""
-        return sum(CARDS[str(card)].cost for card in r.get(self.as_))
+    def joins(self, g: Destiny, r: Resolve, card: str) -> bool:
+        """Whether it can be played after those played so far, which may not be in play yet."""
+        played = [CARDS[str(one)] for one in r.get(self.as_)]
+        if self.within >= 0 and sum(one.cost for one in played) + CARDS[card].cost > self.within:
+            return False
+        # rule: destiny.card.unique.no-second-play
+        again = CARDS[card].title in [one.title for one in played]
+        return not again or not values.is_unique(g, r.you, card)
 
     def hosts(self, g: Destiny, r: Resolve, card: str) -> list[int]:
         hosts = hosts_for(g, r.you, card)
@@ -155,7 +165,7 @@ class Play(Effect, frozen=True):
         if option.kind == Do.DECLINE:
             if self.deck:
                 piles.shuffle_deck(g, r.you)
-            r.whole = False
+            self.over(r)
             return None
         zone = ZONES[option.kind]
         host, card = int(option.object), str(option.subject)

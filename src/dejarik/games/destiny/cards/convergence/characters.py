@@ -101,7 +101,7 @@ card(
         LookAtTop(4, who=YOU),
         May(Play((OfType((UPGRADE,)),), top=True, as_="played")),
         PutBack("bottom"),
-        OnceInPlay(If(Is(that("host"), JEDI), GiveShields(1, to=that("host")))),
+        OnceInPlay(If(Is(HostOf(CardPlayed()), JEDI), GiveShields(1, to=that("host")))),
     ),
 )
 
