@@ -12,7 +12,7 @@ from tests.kernel.duel import Duel, DuelGame
 
 from dejarik import games
 from dejarik.kernel import Chance, Decision, Fact, Game, Match, Option, Outcome, RulesFault, Seat
-from dejarik.lab.contract import Broken, Report, check, main
+from dejarik.lab.contract import Broken, Report, came_true, check, main
 
 PLAYED: list[Game[Any, Any]] = [DuelGame(), *(games.find(name) for name in games.names())]
 
@@ -440,6 +440,15 @@ def test_what_is_broken_can_be_seen_again() -> None:
     assert (found.seed, found.row) == (3, len(found.record.rows))
     again = Match.replay(game, found.record)
     assert again.state.outcome is None
+
+
+def test_a_foreseen_card_may_lie_anywhere_among_those_drawn_with_it() -> None:
+    assert came_true([("", "truce")], [("dodge", "truce")])
+    assert came_true([("", "", "anger")], [("anger", "dodge", "truce")])
+    assert not came_true([("", "", "anger")], [("dodge", "dodge", "truce")])
+    assert not came_true([("", "anger", "anger")], [("anger", "dodge", "truce")])
+    assert not came_true([("dodge", "anger")], [("anger", "dodge")])
+    assert not came_true([("", "anger")], [("anger",)])
 
 
 def test_progress_is_reported() -> None:
