@@ -431,6 +431,31 @@ class Milled(Event, frozen=True):
         return (Roles(self.by),) if self.seat != self.by else ()
 
 
+class ActionTaken(Event, frozen=True):
+    """A player has taken an action; told only if somebody listens."""
+
+    seat: int
+    action: str  # the kind
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, bound=(("action", (self.action,)),)),)
+
+
+class Obliged(Event, frozen=True):
+    """A player must take an action of a kind next, with a card if one is named."""
+
+    seat: int
+    action: str
+    card: str = ""
+
+
+class Barred(Event, frozen=True):
+    """A player cannot take an action of a kind in the next turn."""
+
+    seat: int
+    action: str
+
+
 class HandEmptied(Event, frozen=True):
     """The last card left a player's hand; told only if somebody listens."""
 
@@ -733,6 +758,9 @@ AnyEvent = (
     | Defeated
     | Discarded
     | Milled
+    | ActionTaken
+    | Obliged
+    | Barred
     | LastCardPlayed
     | LastCardDiscarded
     | SetAside

@@ -14,6 +14,7 @@ from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.text import Teller
 from dejarik.kernel import Decision, Option, Procedure, Refusal, observe
 from dejarik.rules.catalog import wording
+from dejarik.scenarios import load_text, moves
 from dejarik.story import Told
 from dejarik.words import Words, languages
 from dejarik.words.vocabulary import kebab
@@ -89,3 +90,45 @@ def test_refused_actions_sound_like_offered_ones() -> None:
     refusal = Refusal(option, "destiny.action.activate.ready-only")
     assert offered == "Активировать Сатин Крайз"
     assert Teller("ru").refusal(g, 0, refusal).startswith(f"{offered} — нельзя (карта повёрнута). ")
+
+
+BOUND = """
+title: {en: a duty}
+game: destiny
+board:
+  A: {characters: [05022 as traitor], hand: [03081], supports: [03115 as interference], resources: 1}
+  B: {characters: [Rebel Trooper as trooper], hand: [Take Cover, 01062]}
+steps:
+"""
+MADE_TO_ACTIVATE = BOUND + "- A: [activate traitor, yes, no]\n"
+MADE_TO_PLAY = BOUND + "- A: [play 03081, choose Take Cover, no]\n"
+KEPT_FROM_PLAYING = BOUND + "- A: [play 03081, choose Take Cover, yes]\n"
+
+
+@pytest.mark.parametrize(
+    ("scenario", "language", "prompt", "why"),
+    [
+        (MADE_TO_ACTIVATE, "en", "you must activate one of your characters", "you can't, you must activate"),
+        (
+            MADE_TO_ACTIVATE,
+            "ru",
+            "вы должны активировать одного из своих персонажей",
+            "вы должны активировать",
+        ),
+        (MADE_TO_PLAY, "en", "you must play Take Cover", "you can't, you must play Take Cover"),
+        (MADE_TO_PLAY, "ru", "вы должны сыграть", "вы должны сыграть"),
+        (KEPT_FROM_PLAYING, "en", "This turn you cannot play cards", "forbids it this turn"),
+        (KEPT_FROM_PLAYING, "ru", "В этот ход вам нельзя играть карты", "запрещает карта соперника"),
+    ],
+)
+def test_who_is_bound_reads_what_must_be_done_and_why_the_rest_is_missing(
+    scenario: str, language: str, prompt: str, why: str
+) -> None:
+    (read,), _ = load_text(scenario)
+    g = moves(read)[-1].after
+    assert isinstance(g, Destiny)
+    view, teller = observe(g, 1).view, Teller(language)
+    assert prompt in teller.prompt(view, g.decision)
+    told = [teller.refusal(view, 1, refusal) for refusal in g.refusals()]
+    assert any(why in refusal for refusal in told)
+    assert teller.prompt(observe(g, 0).view, g.decision)  # also those who do not see that hand

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Ability, Effect
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, HasKeyword, ShufflesIn
 from dejarik.games.destiny.abilities.vocabulary.dice import RollSetAside
@@ -99,6 +100,7 @@ def card(
         modify=modify,
         own_cost=any(ability.aspect == OWN_COST for ability in abilities),
         heeds_sides=any(ability.trigger is not None and ability.trigger.heeds_sides for ability in abilities),
+        heeds_actions=any(ability.listens is ev.ActionTaken for ability in abilities),
         changes_abilities=any(ability.aspect == CHANGES_ABILITIES for ability in abilities),
         flips=printed.other_sides,
         gives_piloting=PILOTING in keywords or any(map(_gives_piloting, abilities)),

@@ -126,6 +126,13 @@ ONCE: Final = "once"  # a lasting mark on a player: an ability that is used once
 SHELTERED: Final = "sheltered"  # a lasting effect on a character
 MUST_PASS: Final = "must-pass"  # a lasting effect on a player, for the round
 MUST_PASS_ONCE: Final = "must-pass-once"  # for one turn
+ACTS_FIRST: Final = "acts-first"
+# Lasting marks on players, each with the kind of an action behind it.
+MUST_NEXT: Final = "must-next"  # what the next action must be, and of which card
+CANNOT_NEXT: Final = "cannot-next"  # what the actions of the next turn cannot be
+CANNOT_NOW: Final = "cannot-now"  # and those of a turn, by its number
+TAKING: Final = "taking"  # what is being done
+ACTED: Final = "acted"  # a lasting mark on a player, if somebody has to act first
 
 RAGE: Final = "rage"  # a lasting effect on a player's Wookiees
 ONE_DIE: Final = "one-die"  # a lasting effect on a player, with the number of the turn that it is about
@@ -209,6 +216,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     brings_cards: tuple[str, ...] = ()  # cards that lie aside for it, with their dice
     own_cost: bool = False  # an ability of its own changes what it costs
     heeds_sides: bool = False  # after its die is resolved it asks which side that was
+    heeds_actions: bool = False  # it waits for actions that are taken
     changes_abilities: bool = False  # gives abilities to cards in play or takes them
     flips: tuple[str, ...] = ()  # the other sides of a double-sided card
     gives_piloting: bool = False  # has the keyword, or lets others have it

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import DOWNGRADE, PLAYABLE, RESOLVE_AS, UPGRADE
+from dejarik.games.destiny.cards.facts import ACTS_FIRST, DOWNGRADE, PLAYABLE, RESOLVE_AS, UPGRADE
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules import duties, verbs
 from dejarik.games.destiny.rules.activating import Activate, why_not_activate
 from dejarik.games.destiny.rules.claiming import Claim, why_not_claim
 from dejarik.games.destiny.rules.occasions import Occasion
@@ -65,7 +65,7 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
     for holder, ref in index.open_actions:
         found.append((USE, holder, ref, why_not_use(g, seat, holder, ref)))
     found.append((Do.CLAIM, 0, 0, why_not_claim(g, seat)))
-    return found
+    return duties.bind(g, seat, found) if g.lasting or ACTS_FIRST in index.constants else found
 
 
 def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:
@@ -113,8 +113,9 @@ def refusals(g: Destiny) -> list[Refusal]:
 
 
 def procedure(g: Destiny, seat: Seat, option: Option) -> Procedure[Destiny]:
-    """What carries out the chosen action."""
+    """What carries out the chosen action, which is taken from here on."""
     # rule: destiny.action.declare
+    duties.begin_action(g, seat, option.kind)
     match option.kind:
         case Do.PLAY:
             return PlayCard(seat, str(option.subject), int(option.object))

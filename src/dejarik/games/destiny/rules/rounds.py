@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import EXTRA_ACTIONS, NOBODY
 from dejarik.games.destiny.kinds import Do
-from dejarik.games.destiny.rules import actions, piles, timing, values, verbs, victory
+from dejarik.games.destiny.rules import actions, duties, piles, timing, values, verbs, victory
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Together
 
 if TYPE_CHECKING:
@@ -52,6 +52,8 @@ class Round(Procedure["Destiny"]):
             # rule: destiny.action.claim.auto-pass, destiny.action.claim.opponent-continues
             # rule: destiny.action.claim.abilities-still-work
             g.passes += 1
+            if g.lasting:
+                duties.turn_begins(g, g.turn)
             g.tell(ev.Passed(g.turn, automatic=g.turn == g.claimed))
             g.turn = g.left_of(g.turn)
             return g.go(self, then=self.next_turn)
@@ -83,6 +85,7 @@ class Turn(Procedure["Destiny"]):
         # rule: destiny.structure.turn-versus-round
         g.tell(ev.TurnBegan(self.seat))
         if g.lasting:
+            duties.turn_begins(g, self.seat)
             verbs.gain_promised_actions(g, self.seat)
         return g.ask(self, self.which_action, then=self.act)  # rule: destiny.structure.action-phase.turn
 
@@ -100,6 +103,8 @@ class Turn(Procedure["Destiny"]):
 
     def acted(self, g: Destiny) -> Step:
         # rule: destiny.additional-action.after-main
+        if g.lasting:
+            duties.end_action(g, self.seat)
         return timing.settle(g, self, self.judge)
 
     def judge(self, g: Destiny) -> Step:
@@ -161,6 +166,8 @@ class ExtraAction(Procedure["Destiny"]):
         return g.call(self, actions.begin(g, self.seat, option), then=self.acted)
 
     def acted(self, g: Destiny) -> Step:
+        if g.lasting:
+            duties.end_action(g, self.seat)
         return timing.settle(g, self, self.finish)
 
     def finish(self, g: Destiny) -> Step:

@@ -29,7 +29,7 @@ from dejarik.kernel import Seat
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.ability import Resolve
     from dejarik.games.destiny.rules.damage import Damage
-    from dejarik.games.destiny.state import Destiny, Thing
+    from dejarik.games.destiny.state import Destiny, Lasting, Thing
 
 
 FOR_GOOD = 1_000_000  # the last round of what ends only with the game
@@ -634,6 +634,22 @@ def take_mark(g: Destiny, seat: Seat, aspect: str) -> bool:
             g.changes += 1
             return True
     return False
+
+
+def note(g: Destiny, aspect: str, seat: Seat) -> None:
+    """A mark on a player that is only a note about the course of the round, and no change."""
+    from dejarik.games.destiny.state import Lasting
+
+    g.lasting.append(Lasting(aspect, -1 - seat, g.round, g.round))
+
+
+def change_mark(g: Destiny, mark: Lasting, aspect: str) -> None:
+    """A mark says something else from now on until the round ends, or is over (""); nothing else changes."""
+    from dejarik.games.destiny.state import Lasting
+
+    g.lasting.remove(mark)
+    if aspect:
+        g.lasting.append(Lasting(aspect, mark.subject, g.round, g.round))
 
 
 def turns(g: Destiny) -> int:

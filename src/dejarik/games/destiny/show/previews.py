@@ -28,6 +28,7 @@ SILENT = frozenset(
         ev.DiceReturned,
         ev.DiceRemoved,
         ev.Milled,
+        ev.ActionTaken,
         ev.LastCardPlayed,
         ev.LastCardDiscarded,
         ev.DieResolved,

@@ -62,6 +62,7 @@ UNTOLD = (
     ev.Played,
     ev.DiceRemoved,
     ev.Milled,
+    ev.ActionTaken,
     ev.LastCardPlayed,
     ev.LastCardDiscarded,
     ev.DiceReturned,
@@ -128,7 +129,7 @@ class Log:
             case "rule":
                 return {name: self.reasons.rule(str(value))}
             case _:
-                return {name: value} if isinstance(value, int) or name == "zone" else {}
+                return {name: value} if isinstance(value, int) or name in ("zone", "action") else {}
 
     def _told(self, g: Destiny, passage: Passage) -> dict[str, Any]:
         """What the sentence about an event wants to know besides its fields."""
@@ -178,6 +179,8 @@ class Log:
                 return {"card": self.names.thing(g, event.thing)}
             case ev.TypeChanged():
                 return {"type": self.words.phrase(f"type-{event.kind}")}
+            case ev.Barred():
+                return {"deed": self.words.text(f"deed-{event.action}")}
             case ev.Bid():
                 return {"numbers": list(event.numbers)}
             case ev.Won():

@@ -19,6 +19,7 @@ from dejarik.games.destiny.abilities.vocabulary.players import (
 from dejarik.games.destiny.cards.facts import A_COLOR, BATTLEFIELD
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
+from dejarik.games.destiny.rules import actions, duties
 from dejarik.games.destiny.text import clauses, effects
 from dejarik.games.destiny.text.cards import CardTexts
 from dejarik.games.destiny.text.names import Names
@@ -63,12 +64,34 @@ class Questions:
         asked = self._asked(g)
         if asked is not None:
             args["effect"] = asked
+        if decision.kind == Ask.ACTION:
+            return self._which_action(g, decision.seat)
         kind = BY_THE_RULES.get(decision.kind, decision.kind) if about == 0 else decision.kind
         text = words.say(f"prompt-{kind}", **args)
         frame = g.stack[-1] if g.stack else None
         if isinstance(frame, Resolve) and frame.ability == about:
             return words.say("prompt-for-card", card=self.holder(g, frame), text=text)
         return text
+
+    def _which_action(self, g: Destiny, seat: Seat) -> str:
+        """Any action, or what a player must or cannot do now."""
+        if must := self.duties(g, seat):
+            return self.words.say("prompt-action-must", duties=must)
+        if barred := duties.barred(g, seat):
+            deeds = [self.words.text(f"deed-{kind}") for kind in sorted(barred)]
+            return self.words.say("prompt-action-barred", deeds=deeds)
+        return self.words.say("prompt-action")
+
+    def duties(self, g: Destiny, seat: Seat) -> list[Text]:
+        """What a player must do as the next action, as far as that is possible."""
+        found = list(dict.fromkeys(duties.duties(g, seat)))
+        if not found or "" in g.hands[seat]:  # others do not know what that player can do
+            return []
+        pressing = duties.pressing(g, found, actions.candidates(g, seat))
+        return [
+            self.words.text(f"duty-{duty.kind}", any=not duty.what, what=self.subject(g, duty.what))
+            for duty in pressing
+        ]
 
     def _asked(self, g: Destiny) -> str | None:
         """What a yes-or-no question is about."""

@@ -45,7 +45,8 @@ class Reasons:
         why = f"why-{refusal.rule.partition('.')[2].replace('.', '-')}"
         if words.has(why):
             holder = self.names.player(g.claimed)
-            said = words.say(why, have=g.resources[seat], player=holder)
+            duties = self.questions.duties(g, seat)
+            said = words.say(why, have=g.resources[seat], player=holder, duties=duties)
             return words.say("refusal-why", option=option, why=said, rule=rule)
         if not numbers:
             return words.say("refusal", option=option, rule=rule)

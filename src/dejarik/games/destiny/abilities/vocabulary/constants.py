@@ -17,6 +17,7 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import (
     ABILITIES,
     ACTIVATES,
+    ACTS_FIRST,
     AS_BASE,
     ASSIGNED_LAST,
     BARRED,
@@ -133,6 +134,14 @@ class CannotBeActivated(Constant, frozen=True):
     of: Reference = HOST
 
     aspect = NO_ACTIVATION
+
+
+class ActsFirst(Constant, frozen=True):
+    """You must activate this card as your first action each round, if able, unless the condition holds."""
+
+    unless: Condition | None = None
+
+    aspect = ACTS_FIRST
 
 
 class CannotBeTurned(Constant, frozen=True):

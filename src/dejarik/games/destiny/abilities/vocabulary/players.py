@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, OnPlayer, Pick, choose_who
@@ -19,7 +19,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
 from dejarik.games.destiny.abilities.vocabulary.selectors import any_number, that_players_die, your_die
 from dejarik.games.destiny.cards.facts import ONE_DIE
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import values, verbs
+from dejarik.games.destiny.rules import duties, values, verbs
 from dejarik.games.destiny.rules.bidding import Bids
 from dejarik.games.destiny.rules.resolving import turns_taken
 from dejarik.kernel import Decision, Option, Step, Why
@@ -426,6 +426,32 @@ class OneDieNextTurn(OnPlayer, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
             verbs.last(g, f"{ONE_DIE} {turns_taken(g, seat) + 1}", seat, g.round, g.round)
+        return None
+
+
+class MustNext(OnPlayer, frozen=True):
+    """A player must activate a character, or play the card in hand that was chosen under a name, as the next
+    action, if able."""
+
+    action: Literal["activate", "play"]
+    name: str = ""
+    this_round: bool = False  # or never
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            # Places in a hand that was revealed.
+            for card in [g.hands[seat][place] for place in r.ids(self.name)] if self.name else [""]:
+                duties.oblige(g, seat, self.action, card, this_round=self.this_round)
+        return None
+
+
+class CannotRepeat(OnPlayer, frozen=True):
+    """A player cannot take an action of the kind that was just taken in the next turn."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            for action in r.get("action"):
+                duties.bar(g, seat, str(action))
         return None
 
 

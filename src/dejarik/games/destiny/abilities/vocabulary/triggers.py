@@ -142,6 +142,11 @@ def bring_onto_this(*where: Filter) -> Trigger:
     return Trigger(ev.CameOnto, BY_YOU, None, where, (Same(THIS),))
 
 
+def take_action() -> Trigger:
+    """After you take an action."""
+    return Trigger(ev.ActionTaken, BY_YOU)
+
+
 def setup() -> Trigger:
     """After setup."""
     return Trigger(ev.SetUp, BY_ANYBODY)

@@ -29,6 +29,8 @@ card(
     ),
 )
 
+card("08004", "Savage Opress, Reckless Warrior", constant=ActsFirst(unless=spot(Titled(("Maul",)))))
+
 card(
     "08018", "Iden Versio, Inferno Squad Commander",
     constant=OpponentsCannot(EXTRA_ACTIONS, while_=Has(your_die(DieOf(THIS)))),

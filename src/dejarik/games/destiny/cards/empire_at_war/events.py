@@ -67,6 +67,13 @@ card("03079", "Bounty Postings", does=Draw(CountOf(an_opponents_character())))
 card("03080", "Buy Out", does=Then(SpendAny(), DiscardFromDeck(ChosenNumber("spent"), AN_OPPONENT)))
 
 card(
+    "03081", "Coercion",
+    does=If(spot_character(IS_YELLOW), Then(
+        LookThroughHand("choose", (OfType((EVENT,)),), reveal=True, as_="event"), MustNext("play", "event"),
+    )),
+)
+
+card(
     "03082", "Only Business Matters",
     does=Then(Remove(any_number(your_die(IS_YELLOW)), as_="removed"), Gain(HowMany("removed"))),
 )

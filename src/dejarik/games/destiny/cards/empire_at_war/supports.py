@@ -113,3 +113,5 @@ card(
     after=(play_this(), Exhaust(THIS)),
     action=To(Exhaust(THIS), seq(Gain(1), DiscardInPlay(THIS))),
 )
+
+card("03115", "Running Interference", after=(take_action(), May(To(SetAside(THIS), CannotRepeat()))))

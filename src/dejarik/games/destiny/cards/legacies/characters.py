@@ -68,6 +68,8 @@ card(
     )),
 )
 
+card("05022", "Rebel Traitor", after=(activate(), May(MustNext("activate", this_round=True))))
+
 card(
     "05029", "Aayla Secura, Jedi General",
     special=seq(TurnTo(your_die(Color((BLUE, RED)))), TurnTo(opponents_die())),

@@ -61,6 +61,22 @@ effect-split-pool = { $any-pool ->
     }
 effect-one-die-next-turn = { $who } cannot resolve more than one die during their next turn this round
     .inf = keep { $who } from resolving more than one die during their next turn this round
+effect-must-next = { $who } must { $action ->
+        [play] play that event
+       *[activate] activate one of their characters
+    } as their next action{ $this-round ->
+        [yes] { " " }this round
+       *[no] { "" }
+    }, if able
+    .inf = force { $who } to { $action ->
+        [play] play that event
+       *[activate] activate one of their characters
+    } as their next action{ $this-round ->
+        [yes] { " " }this round
+       *[no] { "" }
+    }, if able
+effect-cannot-repeat = { $who } cannot take the same action on their next turn
+    .inf = keep { $who } from taking the same action on their next turn
 effect-bid-tokens = have each player secretly choose a number, then reveal them all
 
 ## Choosing
@@ -2042,6 +2058,11 @@ trigger-ability-used = { $by ->
        *[anybody] after { CASE($what, "poss") } Action is used
     }
     .noun = noun-card
+trigger-action-taken = after { $by ->
+        [opponent] an opponent takes an action
+       *[you] you take an action
+    }
+    .noun = noun-card
 trigger-last-card-played = after { $by ->
         [opponent] an opponent plays the last card from their hand
        *[you] you play the last card from your hand
@@ -2244,6 +2265,10 @@ constant-loses-abilities = { $of } loses all { $but-specials ->
        *[no] abilities
     }
 constant-can-be-activated = { $of } can be activated even though it has no die
+constant-acts-first = you must activate { $this } as your first action each round, if able{ $has-unless ->
+        [yes] , unless { $unless }
+       *[no] { "" }
+    }
 constant-opponents-cannot = { $has-while ->
         [yes] while { $while }, your
        *[no] your

@@ -101,6 +101,11 @@ event-put-on-deck = { $bottom ->
            *[no] a card
         } on top of { YOU($seat, "your", "their") } deck.
     }
+event-obliged = { $seat } must { $action ->
+        [play] play { $card }
+       *[activate] activate a character
+    } as { YOU($seat, "your", "their") } next action, if able.
+event-barred = { $seat } cannot { $deed } on { YOU($seat, "your", "their") } next turn.
 event-shuffled-in = { $seat } { YOU($seat, "shuffle", "shuffles") } { $card } into { YOU($seat, "your", "their") } deck.
 event-upgrade-moved = { $by } { YOU($by, "move", "moves") } { $thing } from { $source } to { $target }.
 event-redeployed = { $seat } { YOU($seat, "redeploy", "redeploys") } { $thing } to { $target }.

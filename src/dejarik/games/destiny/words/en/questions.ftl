@@ -16,6 +16,19 @@ prompt-place-on = choose a card to put the resource on
 prompt-take-off = choose a card to remove the resource from
 prompt-for-card = { $card }: { $text }
 prompt-action = Choose an action
+prompt-action-must = Choose an action. If you take one, you must { LIST($duties, "or") }.
+prompt-action-barred = Choose an action. This turn you cannot { LIST($deeds, "or") }.
+duty-activate = activate { $any ->
+        [yes] one of your characters
+       *[no] { $what }
+    }
+duty-play = play { $what }
+deed-activate = activate cards
+deed-claim = claim the battlefield
+deed-play = play cards
+deed-reroll = discard a card to reroll dice
+deed-resolve = resolve dice
+deed-use = use card actions
 prompt-claim = { $about }: use its Claim ability?
 prompt-whether = { $effect } Do you want to?
 prompt-choose-one = choose one
@@ -185,6 +198,8 @@ why-action-reroll-discard-one = you have no card to discard
 why-card-unique-no-second-play = you already have one in play
 why-die-modifier-needs-base = you have no other die showing that symbol without a modifier
 why-exhausted-cannot-exhaust-exhausted = there is no ready card to exhaust
+why-reading-coercion-if-able = you must { LIST($duties, "or") }
+why-reading-running-interference-same-action = an opponent's card forbids it this turn
 why-symbol-disrupt-never-negative = you have { COUNT($have, WORD("noun-resource")) }
 why-zone-hand-play-as-action = you don't have that card in hand
 number-cost = it costs { $number }

@@ -80,6 +80,22 @@ effect-split-pool = { $any-pool ->
     }
 effect-one-die-next-turn = { $who } не может применить больше одного кубика в свой следующий ход этого раунда
     .inf = не дать { CASE($who, "dat") } применить больше одного кубика в следующий ход этого раунда
+effect-must-next = { $who } должен следующим действием { $this-round ->
+        [yes] в этом раунде { "" }
+       *[no] { "" }
+    }{ $action ->
+        [play] сыграть это событие
+       *[activate] активировать одного из своих персонажей
+    }, если может
+    .inf = заставить { CASE($who, "acc") } следующим действием { $this-round ->
+        [yes] в этом раунде { "" }
+       *[no] { "" }
+    }{ $action ->
+        [play] сыграть это событие
+       *[activate] активировать одного из своих персонажей
+    }, если он может
+effect-cannot-repeat = { $who } не может совершить такое же действие в свой следующий ход
+    .inf = не дать { CASE($who, "dat") } совершить такое же действие в следующий ход
 effect-bid-tokens = каждый игрок тайно выбирает число; затем раскройте все числа
     .inf = предложить каждому игроку тайно выбрать число, а затем раскрыть все числа
 
@@ -2785,6 +2801,11 @@ trigger-ability-used = { $by ->
        *[anybody] после того как применено действие { CASE($what, "gen") }{ COMMA() }
     }
     .noun = noun-card
+trigger-action-taken = после того как { $by ->
+        [opponent] соперник совершил действие
+       *[you] вы совершили действие
+    }{ COMMA() }
+    .noun = noun-card
 trigger-last-card-played = после того как { $by ->
         [opponent] соперник { $first ->
             [yes] впервые за раунд сыграл
@@ -3021,6 +3042,10 @@ constant-loses-abilities = { $of } теряет все способности{ $
        *[no] { "" }
     }
 constant-can-be-activated = { CASE($of, "acc") } можно активировать и без кубика
+constant-acts-first = своим первым действием в каждом раунде вы должны активировать { CASE($this, "acc") }, если можете{ $has-unless ->
+        [yes] , кроме случаев, когда { $unless }
+       *[no] { "" }
+    }
 constant-opponents-cannot = { $has-while ->
         [yes] пока { $while }, ваши
        *[no] ваши

@@ -116,6 +116,11 @@ event-put-on-deck = { $bottom ->
         [yes] { $seat } { YOU($seat, "кладёте", "кладёт") } { CASE($card, "acc") } под низ колоды.
        *[no] { $seat } { YOU($seat, "кладёте", "кладёт") } { CASE($card, "acc") } на верх колоды.
     }
+event-obliged = { $seat } { YOU($seat, "должны", "должен") } следующим действием { $action ->
+        [play] сыграть { CASE($card, "acc") }
+       *[activate] активировать персонажа
+    }, если { YOU($seat, "можете", "может") }.
+event-barred = { $seat } не { YOU($seat, "сможете", "сможет") } в свой следующий ход { $deed }.
 event-shuffled-in = { $seat } { YOU($seat, "замешиваете", "замешивает") } { CASE($card, "acc") } в свою колоду.
 event-upgrade-moved = { $by } { YOU($by, "перемещаете", "перемещает") } { CASE($thing, "acc") } с { CASE($source, "gen") } на { CASE($target, "acc") }.
 event-redeployed = { $seat } { YOU($seat, "перемещаете", "перемещает") } { CASE($thing, "acc") } на { CASE($target, "acc") } (перераспределение).

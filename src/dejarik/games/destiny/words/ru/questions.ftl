@@ -16,6 +16,19 @@ prompt-place-on = на какую карту положить ресурс?
 prompt-take-off = с какой карты снять ресурс?
 prompt-for-card = { $card }: { $text }
 prompt-action = Выберите действие
+prompt-action-must = Выберите действие. Если вы его совершаете, вы должны { LIST($duties, "or") }.
+prompt-action-barred = Выберите действие. В этот ход вам нельзя { LIST($deeds, "or") }.
+duty-activate = активировать { $any ->
+        [yes] одного из своих персонажей
+       *[no] { CASE($what, "acc") }
+    }
+duty-play = сыграть { CASE($what, "acc") }
+deed-activate = активировать карты
+deed-claim = захватывать поле боя
+deed-play = играть карты
+deed-reroll = сбрасывать карту, чтобы перебросить кубики
+deed-resolve = применять кубики
+deed-use = использовать действия карт
 prompt-claim = { $about }: применить способность захвата?
 prompt-whether = { $effect } Хотите?
 prompt-choose-one = выберите одно
@@ -185,6 +198,8 @@ why-action-reroll-discard-one = нечего сбросить с руки
 why-card-unique-no-second-play = такая карта у вас уже в игре
 why-die-modifier-needs-base = ни на одном другом вашем кубике нет этого символа без плюса
 why-exhausted-cannot-exhaust-exhausted = нет подготовленной карты
+why-reading-coercion-if-able = вы должны { LIST($duties, "or") }
+why-reading-running-interference-same-action = в этот ход его запрещает карта соперника
 why-symbol-disrupt-never-negative = ресурсов у вас: { $have }
 why-zone-hand-play-as-action = на руке нет такой карты
 number-cost = нужно { $number }
