@@ -47,10 +47,27 @@ class Effect(Op, frozen=True):
         return 0
 
 
+# The clauses of abilities that somebody looks for while their card is in play.
+INDEXED = frozenset(
+    ("after", "before", "instead", "constant", "action", "power_action", "host_action", "open_action")
+)
+
+
 class Ability:
     """One ability of a card: when it works (`clause`, `trigger`) and what it does (`effect`)."""
 
-    __slots__ = ("_code", "aspect", "clause", "constant", "effect", "hears", "listens", "ref", "trigger")
+    __slots__ = (
+        "_code",
+        "aspect",
+        "clause",
+        "constant",
+        "effect",
+        "hears",
+        "indexed",
+        "listens",
+        "ref",
+        "trigger",
+    )
 
     def __init__(
         self,
@@ -62,6 +79,7 @@ class Ability:
     ):
         self.ref = ref
         self.clause = clause
+        self.indexed = clause in INDEXED
         self.effect = effect
         self.trigger = trigger
         self.constant: Any = constant  # of the class that changes `aspect`

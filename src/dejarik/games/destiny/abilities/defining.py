@@ -80,6 +80,8 @@ def card(
     for clause, triggered in (("instead", instead), ("before", before), ("after", after)):
         for trigger, effect in _pairs(triggered):
             add(clause, effect, trigger)
+    changes_abilities = any(ability.aspect == CHANGES_ABILITIES for ability in abilities)
+    gives_piloting = PILOTING in keywords or any(map(_gives_piloting, abilities))
     defined = CARDS[code] = Card(
         code=code,
         title=printed.title,
@@ -101,9 +103,10 @@ def card(
         own_cost=any(ability.aspect == OWN_COST for ability in abilities),
         heeds_sides=any(ability.trigger is not None and ability.trigger.heeds_sides for ability in abilities),
         heeds_actions=any(ability.listens is ev.ActionTaken for ability in abilities),
-        changes_abilities=any(ability.aspect == CHANGES_ABILITIES for ability in abilities),
+        changes_abilities=changes_abilities,
         flips=printed.other_sides,
-        gives_piloting=PILOTING in keywords or any(map(_gives_piloting, abilities)),
+        gives_piloting=gives_piloting,
+        reaches_others=changes_abilities or gives_piloting,
         brings=_dice_it_lends(abilities),
         brings_cards=_cards_it_brings(code, abilities),
         slug=slug(printed.title),

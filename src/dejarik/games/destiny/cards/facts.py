@@ -37,6 +37,7 @@ BATTLEFIELD: Final = "battlefield"
 TYPES: Final = (CHARACTER, UPGRADE, DOWNGRADE, SUPPORT, EVENT, PLOT, BATTLEFIELD)
 # rule: destiny.card.type.playable, destiny.deck.types-allowed
 PLAYABLE: Final = (EVENT, UPGRADE, DOWNGRADE, SUPPORT)
+ATTACHED: Final = (UPGRADE, DOWNGRADE)
 
 RED: Final = "red"
 BLUE: Final = "blue"
@@ -220,6 +221,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     changes_abilities: bool = False  # gives abilities to cards in play or takes them
     flips: tuple[str, ...] = ()  # the other sides of a double-sided card
     gives_piloting: bool = False  # has the keyword, or lets others have it
+    reaches_others: bool = False  # one of these two: what other cards can do has to be looked up
     slug: str = ""
 
     @property

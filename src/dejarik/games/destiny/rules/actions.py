@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import ACTS_FIRST, DOWNGRADE, PLAYABLE, RESOLVE_AS, UPGRADE
+from dejarik.games.destiny.cards.facts import ACTS_FIRST, ATTACHED, PLAYABLE, RESOLVE_AS
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import duties, verbs
-from dejarik.games.destiny.rules.activating import Activate, why_not_activate
+from dejarik.games.destiny.rules.activating import EXHAUSTED, Activate, why_not_activate
 from dejarik.games.destiny.rules.claiming import Claim, why_not_claim
 from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
@@ -41,17 +41,21 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
         kind = CARDS[card].type
         if kind not in PLAYABLE:
             found.append((PLAY, card, 0, NEVER_PLAYED))  # rule: destiny.card.type.playable
-        elif kind in (UPGRADE, DOWNGRADE):
+        elif kind in ATTACHED:
             for host in hosts_for(g, seat, card):
                 found.append((PLAY, card, host, why_not_play(g, seat, card, host)))
         else:
             found.append((PLAY, card, 0, why_not_play(g, seat, card)))
     index = g.cached or g.index
+    things = g.things
     for thing in index.rollers[seat]:
-        found.append((ACTIVATE, thing, 0, why_not_activate(g, thing)))
+        found.append(
+            (ACTIVATE, thing, 0, EXHAUSTED if things[thing].exhausted else why_not_activate(g, thing))
+        )
+    otherwise = RESOLVE_AS in index.constants
     for die in g.pool(seat):
         found.append((RESOLVE, die, 0, why_not_resolve(g, seat, die)))
-        if RESOLVE_AS in index.constants:
+        if otherwise:
             for symbol in list(ways(g, seat, die))[1:]:
                 found.append((RESOLVE, die, symbol, why_not_resolve(g, seat, die, symbol)))
     found.append((Do.REROLL, 0, 0, None if hand else NO_CARD))

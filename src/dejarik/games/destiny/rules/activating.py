@@ -27,23 +27,28 @@ GONE = Why("destiny.defeat.no-longer-usable")
 EXHAUSTED = Why("destiny.action.activate.ready-only")
 FORBIDDEN = Why("destiny.effect.negative-precedence")
 NO_DIE = Why("destiny.action.activate.no-die-no-activation")
+ACTIVATED = (CHARACTER, SUPPORT)
 
 
 def why_not_activate(g: Destiny, thing: int) -> Why | None:
     """Only a ready character can be activated, or a ready support with a die, its own or an upgrade's."""
     found = g.things.get(thing)
-    if found is None or found.type not in (CHARACTER, SUPPORT):
+    if found is None or found.type not in ACTIVATED:
         return GONE
     if found.exhausted:
         return EXHAUSTED  # rule: destiny.action.activate.ready-only
-    if NO_ACTIVATION in (g.cached or g.index).constants and any(
-        thing in constant.of.find(g, view) for constant, view in values.constants(g, NO_ACTIVATION)
-    ):
+    index = g.cached or g.index
+    if NO_ACTIVATION in index.constants and _forbidden(g, thing):
         return FORBIDDEN
-    if thing not in (g.cached or g.index).dice and found.type == SUPPORT and not dice_of(g, thing):
+    if thing not in index.dice and found.type == SUPPORT and not dice_of(g, thing):
         # rule: destiny.action.activate.no-die-no-activation
         return None if _says_it_can(g, thing) else NO_DIE
     return None
+
+
+def _forbidden(g: Destiny, thing: int) -> bool:
+    """Whether an ongoing ability keeps a card from being activated."""
+    return any(thing in constant.of.find(g, view) for constant, view in values.constants(g, NO_ACTIVATION))
 
 
 def _says_it_can(g: Destiny, thing: int) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.cards.facts import (
+    ATTACHED,
     CHARACTER,
     DOWNGRADE,
     ELITE,
@@ -24,6 +25,7 @@ from dejarik.games.destiny.kinds import Ask
 from dejarik.games.destiny.rules import values, verbs, victory
 from dejarik.games.destiny.rules.damage import Defeat, lethal
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay, DiscardSurplus, SetDieAside
+from dejarik.games.destiny.rules.values import MOST_SHIELDS
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny, Thing
@@ -55,8 +57,9 @@ def _discard_what_cannot_stay(g: Destiny) -> bool:
     pushed = False
     settled = UNSETTLING.isdisjoint(index.constants)
     for thing in g.things.values():
-        settled = settled and not thing.trained
-        if thing.shields > values.MOST_SHIELDS:
+        if thing.trained:
+            settled = False
+        if thing.shields > MOST_SHIELDS:
             # rule: destiny.shield.maximum, destiny.reading.defensive-teaching.limit-falls
             verbs.remove_shields(g, thing.id, thing.shields - values.most_shields(g, thing.id))
         if thing.host and thing.host not in g.things:
@@ -114,7 +117,7 @@ def _surplus_attached(g: Destiny) -> bool:
         least = min(values.MOST_ATTACHED, values.most_attached(g, host, UPGRADE))
         if len(attached) <= least or host not in g.things:
             continue
-        for kind in (UPGRADE, DOWNGRADE):
+        for kind in ATTACHED:
             # rule: destiny.upgrade.limit-three, destiny.downgrade.limit-three
             # rule: destiny.downgrade.play-on-full, destiny.conflict.surplus-upgrade, destiny.upgrade.any-mix
             # rule: destiny.keyword.redeploy.onto-full-character

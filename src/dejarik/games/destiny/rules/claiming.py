@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import NOBODY
+from dejarik.games.destiny.cards.facts import CLAIM_COST, NOBODY
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import values, verbs
 from dejarik.games.destiny.rules.index import abilities_of
@@ -31,7 +31,9 @@ def why_not_claim(g: Destiny, seat: Seat) -> Why | None:
         return SHUT  # rule: destiny.multiplayer.elimination.claim-next-round
     if g.claimed != NOBODY:
         return CLAIMED_ALREADY  # rule: destiny.action.claim.once-per-round, destiny.multiplayer.one-claim
-    return TOO_DEAR if values.claim_cost(g, seat) > purse(g, seat) else None
+    if CLAIM_COST in (g.cached or g.index).constants and values.claim_cost(g, seat) > purse(g, seat):
+        return TOO_DEAR
+    return None
 
 
 class Claim(Procedure["Destiny"]):

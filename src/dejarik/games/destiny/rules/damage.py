@@ -166,7 +166,7 @@ class Distribute(Procedure["Destiny"]):
         changed = (g.cached or g.index).constants
         if self.kind == INDIRECT and (TAKES_INDIRECT_AS in changed or DRAWS_INDIRECT in changed):
             open_ = self.changed_targets(g, open_)
-        if ASSIGNED_LAST in g.index.constants and self.kind == INDIRECT:
+        if ASSIGNED_LAST in changed and self.kind == INDIRECT:
             open_ = _those_before(g, open_)
         # rule: destiny.damage.indirect.assignment-cap-exception
         return open_ or characters

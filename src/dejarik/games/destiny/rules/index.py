@@ -84,22 +84,21 @@ def _changed_abilities(g: Destiny) -> dict[int, tuple[Defined, ...]]:
     return changed
 
 
-def build(g: Destiny) -> Index:
-    """Look everything up once."""
+def build(g: Destiny, changed: dict[int, tuple[Defined, ...]] | None = None) -> Index:
+    """Look everything up once; again, if a card changes abilities of others."""
     index = Index(g.seats)
-    things = g.things.values()
-    for thing in things:
-        if CARDS[thing.card].changes_abilities:
-            index.abilities = _changed_abilities(g)
-            break
-    changed, attached, dice = index.abilities, index.attached, index.dice
+    if changed:
+        index.abilities = changed
+    attached, dice = index.attached, index.dice
     piloting = False
-    for thing in things:
+    for thing in g.things.values():
+        card = CARDS[thing.card]
+        if card.reaches_others:
+            if changed is None and card.changes_abilities:
+                return build(g, _changed_abilities(g))
+            piloting = piloting or card.gives_piloting
         number = thing.id
         kind = thing.type
-        card = CARDS[thing.card]
-        if card.gives_piloting:
-            piloting = True
         if kind == CHARACTER:
             index.characters[thing.controller] += (number,)
             index.rollers[thing.controller] += (number,)
@@ -115,7 +114,8 @@ def build(g: Destiny) -> Index:
         # rule: destiny.zone.in-play.abilities-usable, destiny.zone.out-of-play.no-abilities
         # rule: destiny.ability.available-on-entering
         for ability in abilities:
-            _enter(index, ability, (number, ability.ref))
+            if ability.indexed:
+                _enter(index, ability, (number, ability.ref))
     if piloting:
         # rule: destiny.later.piloting.granted
         pilots = [(pilot, f"keyword.{PILOTING}") for team in index.characters for pilot in team]
@@ -129,18 +129,21 @@ def build(g: Destiny) -> Index:
 
 def _enter(index: Index, ability: Defined, entry: Ability) -> None:
     """Enter an ability under what it listens to or changes."""
-    listens = ability.listens
-    match ability.clause:
-        case "after":
-            for event in ability.hears:
-                index.after[event] = (*index.after.get(event, ()), entry)
-        case "before" | "instead" if listens is not None:
-            index.before[listens] = (*index.before.get(listens, ()), entry)
-        case "constant":
-            index.constants[ability.aspect] = (*index.constants.get(ability.aspect, ()), entry)
-        case "action" | "power_action":
-            index.actions += (entry,)
-        case "host_action":
-            index.host_actions += (entry,)
-        case "open_action":
-            index.open_actions += (entry,)
+    clause = ability.clause
+    if clause == "after":
+        after = index.after
+        for event in ability.hears:
+            after[event] = (*after[event], entry) if event in after else (entry,)
+    elif clause == "constant":
+        constants, aspect = index.constants, ability.aspect
+        constants[aspect] = (*constants[aspect], entry) if aspect in constants else (entry,)
+    elif clause in ("action", "power_action"):
+        index.actions += (entry,)
+    elif clause in ("before", "instead"):
+        listens = ability.listens
+        assert listens is not None
+        index.before[listens] = (*index.before.get(listens, ()), entry)
+    elif clause == "host_action":
+        index.host_actions += (entry,)
+    elif clause == "open_action":
+        index.open_actions += (entry,)

@@ -8,6 +8,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import (
     AMBUSH,
+    ATTACHED,
     DOWNGRADE,
     ENTERS_EXHAUSTED,
     ENTERS_WITH,
@@ -89,7 +90,7 @@ def why_not_play(
     if facts.unique and facts.type != EVENT and _has_copy(g, seat, card):
         # rule: destiny.card.unique.no-second-play, destiny.faq.unique-upgrade-replace
         return ALREADY_IN_PLAY
-    if facts.type in (UPGRADE, DOWNGRADE):
+    if facts.type in ATTACHED:
         if host == 0 or host not in g.things:
             return NO_HOST  # rule: destiny.action.play.step-3-host
         why = why_not_host(g, seat, card, host, unrestricted=unrestricted)
@@ -138,7 +139,7 @@ def _has_copy(g: Destiny, seat: Seat, card: str) -> bool:
 
 def hosts_for(g: Destiny, seat: Seat, card: str) -> list[int]:
     """What to offer as hosts; 0 stands for "none needed"."""
-    if CARDS[card].type in (UPGRADE, DOWNGRADE):
+    if CARDS[card].type in ATTACHED:
         return possible_hosts(g, seat, card) or [0]
     return [0]
 

@@ -420,8 +420,10 @@ class ResolveDie(Occasion):
         )
 
     def finish(self, g: Destiny) -> Step:
-        if any(die in g.dice and CARDS[g.dice[die].card].heeds_sides for die in self.together):
-            g.resolved_sides = tuple(n for d in self.together if d in g.dice for n in (d, g.dice[d].side))
+        for die in self.together:
+            if die in g.dice and CARDS[g.dice[die].card].heeds_sides:
+                g.resolved_sides = tuple(n for d in self.together if d in g.dice for n in (d, g.dice[d].side))
+                break
         if not self.keep:
             for die in self.together:
                 verbs.return_die(g, die)  # rule: destiny.action.resolve.procedure

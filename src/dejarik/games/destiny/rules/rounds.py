@@ -180,7 +180,7 @@ class Upkeep(Procedure["Destiny"]):
     # rule: destiny.structure.upkeep.both, destiny.conflict.upkeep-layout
     def begin(self, g: Destiny) -> Step:
         g.narrate(ev.UpkeepBegan())
-        awaited = any(effect.waits == ev.UpkeepStarted.__name__ for effect in g.delayed)
+        awaited = g.delayed and any(effect.waits == ev.UpkeepStarted.__name__ for effect in g.delayed)
         if awaited or ev.UpkeepStarted in (g.cached or g.index).after:
             g.tell(ev.UpkeepStarted())
             return timing.settle(g, self, self.ready)

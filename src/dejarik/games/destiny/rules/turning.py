@@ -84,8 +84,7 @@ class TurnDice(Procedure["Destiny"]):
         if found is None:
             return []
         value = g.value(die) + self.higher if self.higher else self.value
-        taken = [g.value(other) for other in self.turned] if self.differing else []
-        return [
+        sides = [
             (number, side)
             for number, side in enumerate(CARDS[found.card].sides)
             if number != found.side
@@ -94,9 +93,13 @@ class TurnDice(Procedure["Destiny"]):
             and (self.least_value < 0 or self.shows(g, die, side) >= self.least_value)
             and (self.most_value < 0 or self.shows(g, die, side) <= self.most_value)
             and not (self.first and number)
-            and (side.cost or not self.costly)
-            and not (self.differing and self.shows(g, die, side) in taken)
         ]
+        if self.costly:
+            sides = [(number, side) for number, side in sides if side.cost]
+        if self.differing:
+            taken = [g.value(other) for other in self.turned]
+            sides = [(number, side) for number, side in sides if self.shows(g, die, side) not in taken]
+        return sides
 
     def shows(self, g: Destiny, die: int, side: Side) -> int:
         return values.x_value(g, die) if side.value == X else side.value

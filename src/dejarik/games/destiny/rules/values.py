@@ -96,9 +96,10 @@ def subtypes(g: Destiny, subject: Subject) -> frozenset[str]:
     if isinstance(subject, str):
         return CARDS[subject].subtypes
     die = g.dice.get(subject)
-    if die is None and subject not in g.things:
+    piece = g.things.get(subject) if die is None else die
+    if piece is None:
         return frozenset()  # a lent die that has left the pool is no card's any more
-    printed = CARDS[die.card if die is not None else g.things[subject].card].subtypes
+    printed = CARDS[piece.card].subtypes
     if SUBTYPES not in (g.cached or g.index).constants and not g.lasting:
         return printed
     return printed | _gained_subtypes(g, die.thing if die is not None else subject)

@@ -217,7 +217,7 @@ class Pick(Op, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         r.bind(self.name)
-        found = self._found(g, r)
+        found = self._found(g, r) if self.word == Do.REMOVE else self.select.find(g, r)
         if (self.amount is not None and self.amount.count(g, r) <= 0) or not self.select.bounds(g, r)[1]:
             found = []
         if self.select.every:
