@@ -1,5 +1,6 @@
 """What a learner observes is what its seat may see: no more, whatever lies hidden."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -58,6 +59,15 @@ def test_an_open_answer_of_somebody_else_shows_nowhere() -> None:
         assert seats.agent_selection == "seat_1"
         seen.add(tuple(array.tobytes() for array in seats.observe("seat_1").values()))
     assert len(seen) == 1
+
+
+def test_the_page_for_learners_tells_the_shapes() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "learning.md").read_text()
+    encoders = [encoder(game) for game in ("destiny", "cardgame", "outer-rim")]
+    positions = " | ".join(str(len(by.position_names)) for by in encoders)
+    options = " | ".join(f"{by.actions} × {len(by.option_names)}" for by in encoders)
+    assert f"numbers of the position | {positions} |" in page
+    assert f"numbers of each | {options} |" in page
 
 
 @pytest.mark.parametrize(("game", "sample"), SAMPLES)

@@ -9,7 +9,9 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.ai.mechanisms import marks, progress, uses_up_damage
 from dejarik.games.destiny.cards.facts import (
+    ACTION_NEXT_TURN,
     ANY_SYMBOL,
     BLANK,
     CHARACTER,
@@ -18,9 +20,16 @@ from dejarik.games.destiny.cards.facts import (
     DOWNGRADE,
     EVENT,
     FOCUS,
+    GRAY,
     INDIRECT,
     MELEE,
+    MUST_PASS,
+    MUST_PASS_ONCE,
+    NEUTRAL,
+    NEXT_PLAYED,
+    ONE_DIE,
     PLAYABLE,
+    PLOT,
     RANGED,
     RESOURCE,
     SHIELD,
@@ -29,6 +38,7 @@ from dejarik.games.destiny.cards.facts import (
     UPGRADE,
     Side,
     X,
+    outside,
 )
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
@@ -36,7 +46,7 @@ from dejarik.games.destiny.rules.values import UPKEEP_INCOME, health, most_shiel
 from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Destiny
+    from dejarik.games.destiny.state import Destiny, Thing
 
 WON: Final = 1000.0
 POINT: Final = {  # what one point of a symbol is worth
@@ -62,7 +72,15 @@ RESOURCE_KEPT: Final = 0.45
 PURSE: Final = 5  # more resources than that are hardly of use
 CARD_IN_HAND: Final = 0.5
 CARD_IN_DECK: Final = 0.04
+CARD_KEPT_ELSEWHERE: Final = 0.25  # face down or under a plot: it may still be played
 BATTLEFIELD: Final = 0.8
+PLAN: Final = 30.0  # a card that is about to win the match: as good as most of a team
+PILOTING: Final = 0.6  # what a vehicle and its pilot do for each other until the round ends
+RESOURCE_ON_CARD: Final = 0.35
+SHIELD_ON_CARD: Final = 0.3
+WEAR: Final = 0.3  # damage on a card that is no character: enough of it, and the card is discarded
+HELD: Final = 0.3  # of a captured die's worth: it may be freed
+MARK: Final = {MUST_PASS: -3.0, MUST_PASS_ONCE: -1.5, ONE_DIE: -0.8, ACTION_NEXT_TURN: 1.0, NEXT_PLAYED: 0.5}
 WORTH_A_ROLL: Final = 0.3  # what a die must gain on the average to be rerolled
 WORTH_A_CARD: Final = 1.2  # what all dice together must gain for a card to be discarded
 WORTH_RESOLVING: Final = 0.3
@@ -93,15 +111,32 @@ def holdings(g: Destiny, seat: Seat) -> float:
             if left <= 0:
                 continue
             total += left + ALIVE * left / (left + HALF_ALIVE)
-        elif thing.type in (SUPPORT, UPGRADE, DOWNGRADE):
+            if thing.pilots:
+                total += PILOTING
+            continue
+        if thing.type in (SUPPORT, UPGRADE, DOWNGRADE):
             total += 0.6 + 0.5 * CARDS[thing.card].cost
+        if thing.resources or thing.shields or thing.damage or thing.type == PLOT:
+            total += _tokens(thing)
     total += _dice(g, seat, active)
     purse = g.resources[seat]
     total += RESOURCE_KEPT * min(purse, PURSE) + 0.05 * purse
     total += CARD_IN_HAND * len(g.hands[seat]) + CARD_IN_DECK * len(g.decks[seat].cards)
+    total += CARD_KEPT_ELSEWHERE * (len(g.face_down[seat]) + len(g.under[seat]))
     if g.battlefield_controller() == seat:
         total += BATTLEFIELD
+    if g.lasting:
+        total += sum(MARK[mark] for mark in marks(g, seat))
     return total
+
+
+def _tokens(thing: Thing) -> float:
+    """What lies on a card that is no character; on one that can win, what it wins by."""
+    done = progress(thing)
+    if done is not None:
+        return PLAN * done
+    hit = POINT[INDIRECT] if uses_up_damage(thing.card) else -WEAR
+    return RESOURCE_ON_CARD * thing.resources + SHIELD_ON_CARD * thing.shields + hit * thing.damage
 
 
 def _dice(g: Destiny, seat: Seat, active: bool) -> float:
@@ -112,6 +147,9 @@ def _dice(g: Destiny, seat: Seat, active: bool) -> float:
     rolling = g.round > 0 and active
     for die in g.dice.values():
         if die.seat != seat:
+            continue
+        if die.captor:
+            total += HELD * EVERY_ROUND * average(die.card)
             continue
         total += EVERY_ROUND * average(die.card)
         if not rolling:
@@ -128,7 +166,7 @@ def _dice(g: Destiny, seat: Seat, active: bool) -> float:
             if thing is None:
                 continue
             rolls_with = g.things.get(thing.host, thing) if thing.host else thing
-            if not rolls_with.exhausted:
+            if not rolls_with.exhausted and not (g.lasting and g.cannot_roll(die.id)):
                 total += STILL_TO_ROLL * average(die.card)
     for side in modifiers:
         with_base = side.symbol in shown or (side.symbol == ANY_SYMBOL and shown)
@@ -309,11 +347,25 @@ def _guessed_deck(view: Destiny, viewer: Seat, seat: Seat, luck: Random) -> list
     shown += [thing.card for thing in view.things.values() if thing.owner == seat]
     shown += [card for card in view.decks[seat].cards if card]
     known = [card for owner, card, _ in view.facts.of[viewer] if owner == seat]
-    hidden = len(view.decks[seat].cards) + len(view.hands[seat]) + len(view.face_down[seat])
-    return shown + known + luck.choices(playable(), k=hidden)
+    hidden = sum(len(cards) for cards in (view.decks[seat].cards, view.hands[seat], view.face_down[seat]))
+    hidden += len(view.under[seat])
+    return shown + known + luck.choices(_likely(view, seat), k=hidden)
+
+
+def _likely(view: Destiny, seat: Seat) -> tuple[str, ...]:
+    """What goes into the deck of a team: cards of its colors and affiliations."""
+    team = [thing.card for thing in view.things.values() if thing.owner == seat and thing.type == CHARACTER]
+    team = [outside(card) for card in (*team, *view.defeated[seat])]
+    colors = frozenset(CARDS[card].color for card in team)
+    return playable(colors | {GRAY}, frozenset(CARDS[card].affiliation for card in team) | {NEUTRAL})
 
 
 @cache
-def playable() -> tuple[str, ...]:
-    """All cards that may be in a deck."""
-    return tuple(sorted(code for code, card in CARDS.items() if card.type in PLAYABLE))
+def playable(colors: frozenset[str], affiliations: frozenset[str]) -> tuple[str, ...]:
+    """All cards of these colors and affiliations that may be in a deck."""
+    fitting = [
+        code
+        for code, card in CARDS.items()
+        if card.type in PLAYABLE and card.color in colors and card.affiliation in affiliations
+    ]
+    return tuple(sorted(code for code in fitting if code == outside(code)))

@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.ai.mechanisms import MARKS, TOKENS, is_flipped, marks, progress
 from dejarik.games.destiny.cards.facts import (
     ANY_SYMBOL,
     BLANK,
     CHARACTER,
     DAMAGE,
+    DOWNGRADE,
     PLAYABLE,
     SHIELD,
     SUPPORT,
@@ -44,7 +46,17 @@ _TYPE: Final = {kind: place for place, kind in enumerate(TYPES)}
 # What is scaled by what: a value of that size counts as one.
 _HEALTH, _COST, _VALUE, _POINTS, _PURSE, _HAND, _PILE, _ROUNDS = 15.0, 5.0, 4.0, 8.0, 10.0, 6.0, 30.0, 15.0
 
-_CHARACTER: Final = ("there", "health left", "damage", "shields", "ready", "upgrades")
+_CHARACTER: Final = (
+    "there",
+    "health left",
+    "damage",
+    "shields",
+    "ready",
+    "upgrades",
+    "downgrades",
+    "pilots a vehicle",
+    "elite",
+)
 _SEAT: Final = (
     "playing",
     "resources",
@@ -64,6 +76,15 @@ _SEAT: Final = (
     "modifiers in pool",
     *(f"points in pool: {symbol}" for symbol in _SHOWN),
     *(f"points still to roll: {symbol}" for symbol in _SHOWN),
+    "captured dice",
+    *(f"{tokens} on other cards" for tokens in TOKENS),
+    "flipped cards",
+    "downgrades",
+    "progress of a card that wins",
+    "cards face down or under a plot",
+    "set-aside cards",
+    "effects that wait",
+    *(f"mark: {mark}" for mark in MARKS),
     *(f"character {place + 1}: {what}" for place in range(TEAM) for what in _CHARACTER),
 )
 POSITION: Final = (
@@ -97,6 +118,12 @@ OPTION: Final = (
     "exhausted",
     "resources on it",
     "upgrades",
+    "downgrades",
+    "flipped",
+    "elite",
+    "pilots or is piloted",
+    "captured",
+    "wins: progress",
     *(f"shows {symbol}" for symbol in _SHOWN),
     "value shown",
     "modifier shown",
@@ -113,7 +140,8 @@ _TYPES, _COSTS, _REST, _LEFT, _HURT = (
     _AT[name] for name in (TYPES[0], "cost", "rest of the purse", "health left", "damage")
 )
 _SHIELDS, _EXHAUSTED, _TOKENS, _UPGRADES = _HURT + 1, _HURT + 2, _HURT + 3, _HURT + 4
-_SHOWS, _SHOWN_VALUE, _AVERAGE, _OBJECT = _UPGRADES + 1, _AT["value shown"], _AT["cost shown"] + 1, -4
+_DOWNGRADES, _FLIPPED, _ELITE, _PILOTED, _CAPTURED, _WINS = range(_UPGRADES + 1, _UPGRADES + 7)
+_SHOWS, _SHOWN_VALUE, _AVERAGE, _OBJECT = _WINS + 1, _AT["value shown"], _AT["cost shown"] + 1, -4
 _BLANK_ROW: Final = [0.0] * len(OPTION)
 
 
@@ -150,12 +178,13 @@ def _seat(g: Destiny, seat: Seat) -> list[float]:
     if seat in g.out:
         return [0.0] * len(_SEAT)
     team: list[float] = []
-    attached = g.index.attached
     characters = upgrades = supports = shields = 0
     left = 0.0
+    rare = _Rare()
     for thing in g.things.values():
         if thing.controller != seat:
             continue
+        rare.note(thing)
         if thing.type == CHARACTER:
             characters += 1
             remains = _left(g, thing)
@@ -168,7 +197,10 @@ def _seat(g: Destiny, seat: Seat) -> list[float]:
                     thing.damage / _HEALTH,
                     thing.shields / MOST_SHIELDS,
                     float(not thing.exhausted),
-                    len(attached.get(thing.id, ())) / 3,
+                    len(g.attached(thing.id, UPGRADE)) / 3,
+                    len(g.attached(thing.id, DOWNGRADE)) / 3,
+                    float(thing.pilots > 0),
+                    float(_is_elite(g, thing)),
                 )
         elif thing.type == UPGRADE:
             upgrades += 1
@@ -187,8 +219,49 @@ def _seat(g: Destiny, seat: Seat) -> list[float]:
         left / TEAM,
         shields / (MOST_SHIELDS * TEAM),
         *_dice(g, seat, upgrades, supports),
+        *rare.row(g, seat),
         *team,
     ]
+
+
+class _Rare:
+    """What a player has besides characters, dice and cards in hand."""
+
+    __slots__ = ("downgrades", "flipped", "tokens", "way")
+
+    def __init__(self) -> None:
+        self.tokens = dict.fromkeys(TOKENS, 0)  # on cards other than characters
+        self.flipped = self.downgrades = 0
+        self.way = 0.0
+
+    def note(self, thing: Thing) -> None:
+        """Count a card in play."""
+        self.flipped += is_flipped(thing.card)
+        self.downgrades += thing.type == DOWNGRADE
+        if thing.type != CHARACTER:
+            for tokens in TOKENS:
+                self.tokens[tokens] += getattr(thing, tokens)
+            self.way = max(self.way, progress(thing) or 0.0)
+
+    def row(self, g: Destiny, seat: Seat) -> list[float]:
+        """All of it, with what lies elsewhere and what binds the player."""
+        marked = list(marks(g, seat)) if g.lasting else []
+        captured = sum(die.captor > 0 for die in g.dice.values() if die.seat == seat)
+        return [
+            captured / 3,
+            *(number / _POINTS for number in self.tokens.values()),
+            self.flipped / 2,
+            self.downgrades / 6,
+            self.way,
+            (len(g.face_down[seat]) + len(g.under[seat])) / _HAND,
+            len(g.set_aside[seat]) / _HAND,
+            sum(waiting.you == seat for waiting in g.delayed) / 3,
+            *(float(mark in marked) for mark in MARKS),
+        ]
+
+
+def _is_elite(g: Destiny, thing: Thing) -> bool:
+    return thing.elite or thing.trained or len(g.dice_on(thing.id)) > 1
 
 
 def _dice(g: Destiny, seat: Seat, upgrades: int, supports: int) -> list[float]:
@@ -209,7 +282,7 @@ def _dice(g: Destiny, seat: Seat, upgrades: int, supports: int) -> list[float]:
             continue
         thing = g.things.get(die.thing)
         roller = g.things.get(thing.host, thing) if thing is not None else None
-        if roller is not None and not roller.exhausted:
+        if roller is not None and not roller.exhausted and not g.cannot_roll(die.id):
             ready.add(roller.id)
             for place, points in _rolls(die.card):
                 to_roll[place] += points
@@ -278,6 +351,7 @@ def _piece(g: Destiny, seat: Seat, row: list[float], subject: int) -> None:
     if die is not None:
         row[_OWN if die.seat == seat else _OTHERS] = 1.0
         row[_A_DIE] = 1.0
+        row[_CAPTURED] = float(die.captor > 0)
         _printed(row, die.card)
         if die.side >= 0:
             _side(row, CARDS[die.card].sides[die.side])
@@ -296,7 +370,12 @@ def _piece(g: Destiny, seat: Seat, row: list[float], subject: int) -> None:
     row[_SHIELDS] = thing.shields / MOST_SHIELDS
     row[_EXHAUSTED] = float(thing.exhausted)
     row[_TOKENS] = thing.resources / 3
-    row[_UPGRADES] = len(g.index.attached.get(subject, ())) / 3
+    row[_UPGRADES] = len(g.attached(subject, UPGRADE)) / 3
+    row[_DOWNGRADES] = len(g.attached(subject, DOWNGRADE)) / 3
+    row[_FLIPPED] = float(is_flipped(thing.card))
+    row[_ELITE] = float(_is_elite(g, thing))
+    row[_PILOTED] = float(thing.pilots > 0 or (thing.type == SUPPORT and bool(g.pilots_of(subject))))
+    row[_WINS] = progress(thing) or 0.0
 
 
 def _word(g: Destiny, seat: Seat, row: list[float], word: str) -> None:

@@ -1,0 +1,115 @@
+"""Rare mechanisms as bots and learners see them: cards that win, tokens that cards need, marks on players.
+
+What a card does is read from its definition, so that a new card of a kind needs no word here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from dejarik.games.destiny.abilities.vocabulary.battlefield import WinGame
+from dejarik.games.destiny.abilities.vocabulary.conditions import Is
+from dejarik.games.destiny.abilities.vocabulary.damage import GiveShields, Heal, MoveDamage
+from dejarik.games.destiny.abilities.vocabulary.filters import Number
+from dejarik.games.destiny.abilities.vocabulary.references import THIS
+from dejarik.games.destiny.cards.facts import (
+    ACTION_NEXT_TURN,
+    MUST_PASS,
+    MUST_PASS_ONCE,
+    NEXT_PLAYED,
+    ONE_DIE,
+    outside,
+)
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.kernel import Seat
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.abilities.ability import Ability
+    from dejarik.games.destiny.state import Destiny, Thing
+
+TOKENS: Final = ("resources", "shields", "damage")
+MARKS: Final = (MUST_PASS, MUST_PASS_ONCE, ONE_DIE, ACTION_NEXT_TURN, NEXT_PLAYED)
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """The number of tokens with which a card wins the match, or opens the way to it."""
+
+    tokens: str  # "resources", "shields" or "damage"
+    start: int  # as many lie on it at first
+    goal: int
+
+
+@cache
+def aim(card: str) -> Aim | None:
+    """What a card that can win is about."""
+    for ability in CARDS[card].abilities:
+        parts = list(_parts(ability))
+        if not any(isinstance(part, WinGame) for part in parts):
+            continue
+        for part in parts:
+            if isinstance(part, Is) and part.what == THIS and isinstance(part.filter, Number):
+                number = part.filter.number
+                if part.filter.measure in TOKENS and isinstance(number, int):
+                    return Aim(part.filter.measure, _at_first(card, part.filter.measure), number)
+    return None
+
+
+def progress(thing: Thing) -> float | None:
+    """How far a card that can win has come, from 0 to 1; None for all others."""
+    found = aim(thing.card)
+    if found is None:
+        return None
+    gone: int = getattr(thing, found.tokens) - found.start
+    return min(1.0, max(0.0, gone / (found.goal - found.start)))
+
+
+@cache
+def uses_up_damage(card: str) -> bool:
+    """Whether the damage on a card is its ammunition: actions of its own move it or take it off."""
+    parts = (
+        part
+        for ability in CARDS[card].abilities
+        if ability.clause in ("action", "power_action")
+        for part in _parts(ability)
+    )
+    return any(
+        (isinstance(part, MoveDamage) and part.from_ == THIS)
+        or (isinstance(part, Heal) and part.what == THIS)
+        for part in parts
+    )
+
+
+def is_flipped(card: str) -> bool:
+    """Whether another side than the first of a double-sided card is up."""
+    return card != outside(card)
+
+
+def marks(g: Destiny, seat: Seat) -> Iterator[str]:
+    """What binds a player's next turn or card, or frees it."""
+    for one in g.lasting:
+        aspect = one.aspect.partition(" ")[0]
+        if aspect in MARKS and one.subject in (seat, -1 - seat) and one.first <= g.round <= one.last:
+            yield aspect
+
+
+def _at_first(card: str, tokens: str) -> int:
+    """How many tokens the card gives itself."""
+    parts = [part for ability in CARDS[card].abilities for part in _parts(ability)]
+    given = [part.amount for part in parts if isinstance(part, GiveShields) and part.to == THIS]
+    return max((one for one in given if isinstance(one, int)), default=0) if tokens == "shields" else 0
+
+
+def _parts(ability: Ability) -> Iterator[Any]:
+    """Everything that the effect of an ability is made of."""
+    waiting: list[Any] = [ability.effect]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, tuple):
+            waiting += part
+        elif isinstance(part, msgspec.Struct):
+            yield part
+            waiting += [getattr(part, field) for field in part.__struct_fields__]
