@@ -6,6 +6,8 @@ rules of deck building need them all the same; such an entry moves into the defi
 
 from __future__ import annotations
 
+from functools import cache
+
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, TeamPoints
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
@@ -28,7 +30,12 @@ def building_abilities(code: str) -> tuple[Constant, ...]:
     defined = almanac.definition(code)
     if defined is None:
         return NOT_YET_PLAYABLE.get(almanac.cards()[code].first_printing, ())
-    constants = (ability.constant for ability in CARDS[defined].abilities)
+    return _defined(defined)
+
+
+@cache
+def _defined(code: str) -> tuple[Constant, ...]:
+    constants = (ability.constant for ability in CARDS[code].abilities)
     return tuple(one for one in constants if isinstance(one, Building | TeamPoints))
 
 

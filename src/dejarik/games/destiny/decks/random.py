@@ -18,6 +18,7 @@ from dejarik.games.destiny.cards.facts import (
     NEUTRAL,
     PLAYABLE,
     PLOT,
+    TYPES,
     VILLAIN,
 )
 from dejarik.games.destiny.cards.library import CARDS
@@ -48,7 +49,7 @@ def random_decks(dice: Random, number: int) -> tuple[Deck, ...]:
 
     The first brings one playable card after the other, as the number says, so that none is left to luck.
     """
-    codes = [code for code in sorted(CARDS) if _may_be_brought(almanac.cards()[code])]
+    codes = [card.code for card in playable(*TYPES)]
     players = dice.choices((2, 3, 4), (8, 1, 1))[0]
     others = (random_deck(dice) if dice.random() < 3 / 4 else _ready_made(dice) for _ in range(players - 1))
     return (random_deck(dice, (codes[number % len(codes)],)), *others)
