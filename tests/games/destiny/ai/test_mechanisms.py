@@ -13,8 +13,10 @@ from dejarik.games.destiny.ai import evaluation, features
 from dejarik.games.destiny.ai.mechanisms import MARKS, aim
 from dejarik.games.destiny.cards.facts import (
     ACTION_NEXT_TURN,
+    CANNOT_NEXT,
     CHARACTER,
     DOWNGRADE,
+    MUST_NEXT,
     MUST_PASS,
     MUST_PASS_ONCE,
     NEXT_PLAYED,
@@ -157,7 +159,15 @@ def test_a_downgrade_is_no_upgrade() -> None:
 
 @pytest.mark.parametrize(
     ("mark", "sign"),
-    [(MUST_PASS, -1), (MUST_PASS_ONCE, -1), (f"{ONE_DIE} 2", -1), (ACTION_NEXT_TURN, 1), (NEXT_PLAYED, 1)],
+    [
+        (MUST_PASS, -1),
+        (MUST_PASS_ONCE, -1),
+        (f"{MUST_NEXT} activate", -1),
+        (f"{CANNOT_NEXT} play", -1),
+        (f"{ONE_DIE} 2", -1),
+        (ACTION_NEXT_TURN, 1),
+        (NEXT_PLAYED, 1),
+    ],
 )
 def test_marks_on_a_player_bind_or_free(mark: str, sign: int) -> None:
     g = table(VADER)

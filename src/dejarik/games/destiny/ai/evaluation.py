@@ -14,6 +14,8 @@ from dejarik.games.destiny.cards.facts import (
     ACTION_NEXT_TURN,
     ANY_SYMBOL,
     BLANK,
+    CANNOT_NEXT,
+    CANNOT_NOW,
     CHARACTER,
     DISCARD,
     DISRUPT,
@@ -23,6 +25,7 @@ from dejarik.games.destiny.cards.facts import (
     GRAY,
     INDIRECT,
     MELEE,
+    MUST_NEXT,
     MUST_PASS,
     MUST_PASS_ONCE,
     NEUTRAL,
@@ -80,7 +83,16 @@ RESOURCE_ON_CARD: Final = 0.35
 SHIELD_ON_CARD: Final = 0.3
 WEAR: Final = 0.3  # damage on a card that is no character: enough of it, and the card is discarded
 HELD: Final = 0.3  # of a captured die's worth: it may be freed
-MARK: Final = {MUST_PASS: -3.0, MUST_PASS_ONCE: -1.5, ONE_DIE: -0.8, ACTION_NEXT_TURN: 1.0, NEXT_PLAYED: 0.5}
+MARK: Final = {
+    MUST_PASS: -3.0,
+    MUST_PASS_ONCE: -1.5,
+    MUST_NEXT: -0.5,
+    CANNOT_NEXT: -1.0,
+    CANNOT_NOW: -1.0,
+    ONE_DIE: -0.8,
+    ACTION_NEXT_TURN: 1.0,
+    NEXT_PLAYED: 0.5,
+}
 WORTH_A_ROLL: Final = 0.3  # what a die must gain on the average to be rerolled
 WORTH_A_CARD: Final = 1.2  # what all dice together must gain for a card to be discarded
 WORTH_RESOLVING: Final = 0.3

@@ -18,6 +18,9 @@ from dejarik.games.destiny.abilities.vocabulary.filters import Number
 from dejarik.games.destiny.abilities.vocabulary.references import THIS
 from dejarik.games.destiny.cards.facts import (
     ACTION_NEXT_TURN,
+    CANNOT_NEXT,
+    CANNOT_NOW,
+    MUST_NEXT,
     MUST_PASS,
     MUST_PASS_ONCE,
     NEXT_PLAYED,
@@ -32,7 +35,16 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny, Thing
 
 TOKENS: Final = ("resources", "shields", "damage")
-MARKS: Final = (MUST_PASS, MUST_PASS_ONCE, ONE_DIE, ACTION_NEXT_TURN, NEXT_PLAYED)
+MARKS: Final = (
+    MUST_PASS,
+    MUST_PASS_ONCE,
+    MUST_NEXT,
+    CANNOT_NEXT,
+    CANNOT_NOW,
+    ONE_DIE,
+    ACTION_NEXT_TURN,
+    NEXT_PLAYED,
+)
 
 
 class Aim(msgspec.Struct, frozen=True):
