@@ -5,6 +5,7 @@ import json
 import pytest
 
 from dejarik.cli import main
+from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.outer_rim.cards.library import CARDS as RIM_CARDS
 from dejarik.games.outer_rim.cards.library import CHARACTERS
@@ -36,7 +37,10 @@ def test_points_of_both_lists_are_shown(capsys: pytest.CaptureFixture[str]) -> N
     assert "Очки по списку «Баланс Силы»: 15/19" in out
 
 
-def test_a_card_that_cannot_be_played_yet_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_card_that_cannot_be_played_yet_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(almanac, "definition", lambda code: None if code == "12081" else code)
     out = told(capsys, "12081", lang="ru")
     assert "Этой картой пока нельзя играть. Ещё не описано: " in out
 

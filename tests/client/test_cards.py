@@ -100,5 +100,5 @@ def test_a_picture_is_another_by_day_and_the_same_again_at_the_next_visit(visit:
 
 
 def test_a_card_that_cannot_be_played_yet_says_so_to_players(visit: Visit) -> None:
-    page = visit("/cards/destiny/12081")
+    page = visit("/cards/cardgame/37-1")
     expect(page.locator("dialog .missing")).to_have_text("This card cannot be played here yet.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,6 +12,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from dejarik.games.destiny.cards import almanac
+from dejarik.games.destiny.show import showcase
 from dejarik.server.http.sessions import COOKIE
 
 
@@ -218,7 +221,20 @@ def test_cards_are_found_by_their_facts(ann: Person) -> None:
     assert len(one["sides"]) == 6
     assert one["abilities"]
     assert one["missing"] == []
-    waiting = ann.get("/cards/destiny/12081", lang="ru")
+
+
+@pytest.fixture
+def undefined(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A card of Destiny, as long as nobody has said what it does."""
+    code = "12081"
+    showcase.face.cache_clear()
+    monkeypatch.setattr(almanac, "definition", lambda other: None if other == code else other)
+    yield code
+    showcase.face.cache_clear()
+
+
+def test_a_card_that_cannot_be_played_yet_says_so(ann: Person, undefined: str) -> None:
+    waiting = ann.get(f"/cards/destiny/{undefined}", lang="ru")
     assert not waiting["playable"]
     assert waiting["missing"][0].startswith("Этой картой пока нельзя играть. Ещё не описано: ")
 

@@ -68,6 +68,9 @@ def test_a_card_that_wins_is_known_by_its_definition() -> None:
     found = aim(DEATH_STAR)
     assert found is not None
     assert (found.tokens, found.start, found.goal) == ("resources", 0, 15)
+    shot_at = aim("12081")
+    assert shot_at is not None
+    assert (shot_at.tokens, shot_at.start, shot_at.goal) == ("shields", 20, 0)
 
 
 def test_a_plot_comes_nearer_to_winning_token_by_token() -> None:

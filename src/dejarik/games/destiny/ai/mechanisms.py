@@ -15,6 +15,7 @@ from dejarik.games.destiny.abilities.vocabulary.battlefield import WinGame
 from dejarik.games.destiny.abilities.vocabulary.conditions import Is
 from dejarik.games.destiny.abilities.vocabulary.damage import GiveShields, Heal, MoveDamage
 from dejarik.games.destiny.abilities.vocabulary.filters import Number
+from dejarik.games.destiny.abilities.vocabulary.logic import Not
 from dejarik.games.destiny.abilities.vocabulary.references import THIS
 from dejarik.games.destiny.cards.facts import (
     ACTION_NEXT_TURN,
@@ -63,10 +64,12 @@ def aim(card: str) -> Aim | None:
         if not any(isinstance(part, WinGame) for part in parts):
             continue
         for part in parts:
-            if isinstance(part, Is) and part.what == THIS and isinstance(part.filter, Number):
-                number = part.filter.number
-                if part.filter.measure in TOKENS and isinstance(number, int):
-                    return Aim(part.filter.measure, _at_first(card, part.filter.measure), number)
+            if not isinstance(part, Is) or part.what != THIS:
+                continue
+            none = isinstance(part.filter, Not)  # "no shields" is: not one or more
+            counted = part.filter.of if isinstance(part.filter, Not) else part.filter
+            if isinstance(counted, Number) and counted.measure in TOKENS and isinstance(counted.number, int):
+                return Aim(counted.measure, _at_first(card, counted.measure), counted.number - none)
     return None
 
 

@@ -118,6 +118,7 @@ LEAVES_ASIDE: Final = "leaves-aside"
 ASSIGNED_LAST: Final = "assigned-last"
 ENTERS_EXHAUSTED: Final = "enters-exhausted"
 RESOLVED_AT: Final = "resolved-at"
+AGAINST: Final = "against"
 SHUFFLES_IN: Final = "shuffles-in"
 
 PLAYED_KEYWORD: Final = "played-keyword"

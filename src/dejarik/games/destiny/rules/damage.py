@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import (
     ASSIGNED_LAST,
+    CHARACTER,
     DOWNGRADE,
     DRAWS_INDIRECT,
     INDIRECT,
@@ -62,6 +63,9 @@ class Damage(Occasion):
         )
 
     def begin(self, g: Destiny) -> Step:
+        target = g.things.get(self.parts[0]) if self.parts else None
+        if target is not None and target.type != CHARACTER and self.kind != INDIRECT:
+            return self.land(g)  # what could happen before that is about characters
         return g.before(self, then=self.block)
 
     def block(self, g: Destiny) -> Step:
@@ -91,8 +95,8 @@ class Damage(Occasion):
             target, amount = self.parts[place], self.parts[place + 1]
             # rule: destiny.support.no-damage
             if amount <= 0 or not g.is_character(target):  # rule: destiny.damage.zero
-                if amount > 0 and target in g.things and self.kind == INDIRECT:
-                    verbs.place_damage(g, target, amount)  # a card said that it could be assigned here
+                if amount > 0 and target in g.things:
+                    self.land_elsewhere(g, target, amount)  # a card said that it could be
                 continue
             # rule: destiny.shield.blocks-one, destiny.shield.mandatory, destiny.shield.before-damage
             # rule: destiny.damage.unblockable, destiny.damage.unblockable-keeps-shields
@@ -116,6 +120,17 @@ class Damage(Occasion):
         # rule: destiny.conflict.grenades-then, destiny.effect.replacement.original-gone
         whole = bool(touched) and not self.replaced
         return g.done(happened=total > 0, whole=whole, amount=total, touched=tuple(touched))
+
+    def land_elsewhere(self, g: Destiny, target: int, amount: int) -> None:
+        """Indirect damage lies on what is no character; of other damage only shields take notice there."""
+        if self.kind == INDIRECT:
+            verbs.place_damage(g, target, amount)
+            return
+        # rule: destiny.reading.destroy-the-death-star.damage
+        blocked = 0 if self.unblockable else verbs.remove_shields(g, target, amount)
+        if blocked:
+            g.narrate(ev.DamageBlocked(target, blocked))
+            g.tell(ev.DamageDealt(self.by, target, blocked, 0, self.kind))
 
 
 class Distribute(Procedure["Destiny"]):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import (
+    AGAINST,
     DISRUPT,
     GIVING_SHIELDS,
     INDIRECT,
@@ -78,8 +79,19 @@ class ApplySymbol(Procedure["Destiny"]):
         # rule: destiny.symbol.melee.effect, destiny.symbol.ranged.effect, destiny.symbol.shield.effect
         # rule: destiny.symbol.melee.separate-targets, destiny.symbol.ranged.separate-targets
         # rule: destiny.symbol.shield.separate-targets
-        options = tuple(Option(Do.TARGET, character) for character in g.all_characters())
+        targets = g.all_characters()
+        if AGAINST in (g.cached or g.index).constants:
+            targets += self.other_targets(g)
+        options = tuple(Option(Do.TARGET, target) for target in targets)
         return Decision(self.seat, TARGETS[self.symbol], options, self.die, public=True)
+
+    def other_targets(self, g: Destiny) -> list[int]:
+        """The cards that are no characters, but say that this die can be resolved against them."""
+        return [
+            view.holder
+            for constant, view in values.constants(g, AGAINST)
+            if constant.allows(g, view, self.seat, self.die, self.symbol)
+        ]
 
     def at_character(self, g: Destiny, option: Option) -> Step:
         if self.symbol != SHIELD:

@@ -76,6 +76,9 @@ class _Preview:
         if foresight.whole:
             for thing in self.in_order():
                 self.character(thing, foresight.state)
+            for other in self.g.things.values():
+                if other.shields and other.type != CHARACTER and other.id in foresight.state.things:
+                    self.shields(other.id, foresight.state)
             ahead = self.ahead(foresight)
             self.resources(foresight.state)
         else:
@@ -156,9 +159,12 @@ class _Preview:
         if before != then:
             draft.mark(place, change(before, then), "health")
             draft.brief(change(before, then))
+        self.shields(thing, after)
+
+    def shields(self, thing: int, after: Destiny) -> None:
         shields, left = self.g.things[thing].shields, after.things[thing].shields
         if shields != left:
-            draft.mark(place, change(shields, left), "shields")
+            self.draft.mark(f"t{thing}", change(shields, left), "shields")
             if left > shields:
                 self.amount("preview-shields", left - shields)
 

@@ -225,7 +225,8 @@ def group(g: Destiny, decision: Decision, option: Option) -> str:
     if option.kind in _ENDS:
         return "end"
     thing = g.things.get(option.subject) if isinstance(option.subject, int) else None
-    if decision.kind in _TARGETS and thing is not None and thing.controller == decision.seat:
+    mine = thing is not None and thing.type == CHARACTER and thing.controller == decision.seat
+    if decision.kind in _TARGETS and mine:
         return "own"  # one's own characters are rarely meant
     return "answer"
 

@@ -229,6 +229,8 @@ def _is(s: Saying, value: Is) -> Text:
         return s.words.text(whole, of=what, **phrases.filter_args(s, inner, phrases.CARD))
     kind = phrases.DIE if s.is_die(value.what) else phrases.CARD
     predicate = phrases.predicate(s, value.filter, kind)
+    if value.every:
+        return s.words.text("condition-is.every", predicate=predicate)
     if isinstance(value.what, That) and value.what.name in s.several:
         return s.words.text("condition-is.any", what=what, noun=s.nouns[value.what.name], predicate=predicate)
     return s.words.text("condition-is", what=what, predicate=predicate)

@@ -95,13 +95,16 @@ class More(Condition, frozen=True):
 
 
 class Is(Condition, frozen=True):
-    """What the reference names passes the filter ("if that die is showing a value of 2 or more")."""
+    """What the reference names passes the filter ("if that die is showing a value of 2 or more"): one of
+    them, or all of them."""
 
     what: Reference
     filter: Filter
+    every: bool = False
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        return any(self.filter.test(g, r, one) for one in self.what.subjects(g, r))
+        combine = all if self.every else any
+        return combine(self.filter.test(g, r, one) for one in self.what.subjects(g, r))
 
 
 class HasDefeated(Condition, frozen=True):

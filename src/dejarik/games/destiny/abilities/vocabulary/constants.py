@@ -18,6 +18,7 @@ from dejarik.games.destiny.cards.facts import (
     ABILITIES,
     ACTIVATES,
     ACTS_FIRST,
+    AGAINST,
     AS_BASE,
     ASSIGNED_LAST,
     BARRED,
@@ -125,6 +126,19 @@ class ResolvedOnlyAt(Constant, frozen=True):
     at: Reference = HOST
 
     aspect = RESOLVED_AT
+
+
+class ResolvedAgainst(Constant, frozen=True):
+    """You can resolve your dice that pass the filter as this symbol against this card, too, which is no
+    character."""
+
+    symbol: str
+    filter: Filter
+
+    aspect = AGAINST
+
+    def allows(self, g: Destiny, r: Resolve, seat: int, die: int, symbol: str) -> bool:
+        return seat == r.you and symbol == self.symbol and self.filter.test(g, r, die)
 
 
 class CannotBeActivated(Constant, frozen=True):

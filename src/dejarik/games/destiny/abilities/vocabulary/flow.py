@@ -13,7 +13,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, 
 from dejarik.games.destiny.abilities.vocabulary.conditions import Opponent
 from dejarik.games.destiny.abilities.vocabulary.filters import WithSpecial, usable_specials
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
-from dejarik.games.destiny.abilities.vocabulary.references import Host, Reference, This
+from dejarik.games.destiny.abilities.vocabulary.references import FREE, Host, Reference, This
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import ONCE
 from dejarik.games.destiny.kinds import Ask, Do
@@ -401,21 +401,32 @@ class UseSpecial(Effect, frozen=True):
 
 
 class UseAbilityOf(Effect, frozen=True):
-    """Use a special or a power action of a card, even if that was used this round."""
+    """Use a special or a power action of a card, even if that was used before; or its action, for free."""
 
-    of: Reference
+    of: Reference | Select
+    free: bool = False  # its action, without paying for it
 
     def refs(self, g: Destiny, r: Resolve) -> list[tuple[int, str]]:
-        things = self.of.find(g, r)
+        things = [int(thing) for thing in self.of.find(g, r)]
+        clauses = ("action",) if self.free else ("special", "power_action")
         found = [(thing, ability) for thing in things for ability in abilities_of(g, thing)]
-        return [(thing, one.ref) for thing, one in found if one.clause in ("special", "power_action")]
+        return [(thing, one.ref) for thing, one in found if one.clause in clauses]
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not self.refs(g, r)
+
+    def use(self, g: Destiny, r: Resolve, thing: int, ref: str) -> Step:
+        used = Resolve(ref, r.you, thing)
+        if self.free:  # rule: destiny.term.free
+            used.bind(FREE, 1)
+        return r.call(g, used)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         refs = self.refs(g, r)
         if len(refs) > 1:
             return r.ask(g)
         if refs:
-            return r.call(g, Resolve(refs[0][1], r.you, refs[0][0]))
+            return self.use(g, r, *refs[0])
         r.whole = False
         return None
 
@@ -425,7 +436,7 @@ class UseAbilityOf(Effect, frozen=True):
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         thing = next((thing for thing, ref in self.refs(g, r) if ref == option.subject), 0)
-        return r.call(g, Resolve(str(option.subject), r.you, thing))
+        return self.use(g, r, thing, str(option.subject))
 
 
 def seq(*effects: Effect) -> Seq:

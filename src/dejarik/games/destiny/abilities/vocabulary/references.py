@@ -26,6 +26,7 @@ OfWhom = Literal["yours", "opponents", "an-opponents", "a-players", "that-player
 
 SINCE = ".since"  # behind a name: how much had happened when it was given
 MINE = "#mine"  # while another player is "you": whose ability it is, and which opponent was meant
+FREE = "#free"  # the costs of this ability need not be paid
 LAST_HOST = "#host"  # what this card was attached to when its own ability discarded it
 
 

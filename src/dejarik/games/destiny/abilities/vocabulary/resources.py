@@ -21,7 +21,14 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
 )
 from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, Opponent
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
-from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, THIS, YOU, Reference, Who
+from dejarik.games.destiny.abilities.vocabulary.references import (
+    AN_OPPONENT,
+    FREE,
+    THIS,
+    YOU,
+    Reference,
+    Who,
+)
 from dejarik.games.destiny.abilities.vocabulary.selectors import MANY
 from dejarik.games.destiny.kinds import Do
 from dejarik.games.destiny.rules import verbs
@@ -139,6 +146,8 @@ class Spend(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         number = amount(g, r, self.amount)
+        if r.get(FREE):
+            return None
         if purse(g, r.you) < number:
             r.whole = False
             return None
@@ -146,7 +155,7 @@ class Spend(Effect, frozen=True):
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        return None if purse(g, r.you) >= amount(g, r, self.amount) else NO_RESOURCES
+        return None if r.get(FREE) or purse(g, r.you) >= amount(g, r, self.amount) else NO_RESOURCES
 
 
 class SpendAny(Countable, frozen=True):

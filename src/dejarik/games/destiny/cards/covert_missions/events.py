@@ -132,6 +132,14 @@ card(
 )
 
 card(
+    "12063", "Trust Your Feelings",
+    does=Then(
+        Then(Reroll(up_to(2, your_die())), May(ResolveThem(your_die()))),
+        May(UseAbilityOf(your_plot(Titled(("Destroy the Death Star",))), free=True)),
+    ),
+)
+
+card(
     "12064", "Valiant Deed",
     does=Then(
         Remove(a_die(OfType((UPGRADE,)))), If(spot_plot(MISSION), May(RollIn(your_die_on_card(APPRENTICE))))
@@ -173,6 +181,14 @@ card(
     does=seq(
         Choose(any_number(your_character(Number("health", ">=", 10))), as_="spotted"),
         RollIn(OneDieOfEach(that("spotted"))),
+    ),
+)
+
+card(
+    "12080", "Trench Run",
+    does=Then(
+        seq(ActivateThem(your_character(PILOT)), ActivateThem(your_support(VEHICLE), as_="vehicle")),
+        If(spot_plot(Subtype(("death-star",))), May(Play((Titled(("Trust Your Feelings",)),), discard=True))),
     ),
 )
 

@@ -13,6 +13,26 @@ card(
     ),
 )
 
+card(
+    "12081", "Destroy the Death Star",
+    constant=ResolvedAgainst(RANGED, Subtype(("pilot", "vehicle"))),
+    after=(setup(), GiveShields(20, to=THIS)),
+    action=If(
+        Is(THIS, Not(SHIELDED)),
+        To(
+            Spend(1),
+            Then(
+                seq(
+                    Choose(your_die(PILOT), as_="pilot"),
+                    Choose(your_die(VEHICLE), as_="vehicle"),
+                    Reroll(Both(that("pilot"), that("vehicle"))),
+                ),
+                If(Is(Both(that("pilot"), that("vehicle")), DAMAGE_SHOWN, every=True), WinGame()),
+            ),
+        ),
+    ),
+)
+
 card("12104", "Spectre Cell", constant=OnlyIfEach(SPECTRE))
 
 card(

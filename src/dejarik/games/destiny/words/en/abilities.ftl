@@ -599,7 +599,10 @@ effect-take-control = { $ready ->
     } (its dice return to it)
     .that = adj-mentioned
 effect-return-control = return { $what } to its owner's control
-effect-use-ability-of = use a Special ability or Power Action of { $of }, even if it has been used this round
+effect-use-ability-of = { $free ->
+        [yes] use the Action of { $of } for free
+       *[no] use a Special ability or Power Action of { $of }, even if it has been used this round
+    }
 effect-become = { $for-good ->
         [yes] { $what } becomes { A($kind) } for the rest of the game
        *[no] { $what } becomes { A($kind) } again without being readied
@@ -896,6 +899,7 @@ condition-compare = { $op ->
     }
 condition-is = { $what } { $predicate }
     .any = at least one of { $what } { $predicate }
+    .every = each of them { $predicate }
 condition-cards-in-hand-at-least = { $you ->
         [yes] you have { $number } or more cards in hand
        *[no] { $who } has { $number } or more cards in hand
@@ -2151,6 +2155,8 @@ constant-cannot-be-turned = { $this ->
        *[other] your dice cannot be turned by opponents
     }
 constant-resolved-only-at = this die can be resolved only against { $at }
+constant-resolved-against = you can resolve your { PLURAL($filter) } showing { $symbol-side } against { $this }
+    .noun = noun-die
 constant-leaves-aside = { $has-while ->
         [yes] if { $while } and { $this } would leave play, set it aside instead
        *[no] if { $this } would leave play, set it aside instead

@@ -909,8 +909,14 @@ effect-take-control = { $ready ->
     .that = adj-mentioned
 effect-return-control = верните { CASE($what, "acc") } под контроль владельца
     .inf = вернуть { CASE($what, "acc") } под контроль владельца
-effect-use-ability-of = примените особенность или мощное действие { CASE($of, "gen") }, даже если их уже применяли в этом раунде{ COMMA() }
-    .inf = применить особенность или мощное действие { CASE($of, "gen") }, даже если их уже применяли в этом раунде{ COMMA() }
+effect-use-ability-of = { $free ->
+        [yes] бесплатно примените действие { CASE($of, "gen") }
+       *[no] примените особенность или мощное действие { CASE($of, "gen") }, даже если их уже применяли в этом раунде{ COMMA() }
+    }
+    .inf = { $free ->
+        [yes] бесплатно применить действие { CASE($of, "gen") }
+       *[no] применить особенность или мощное действие { CASE($of, "gen") }, даже если их уже применяли в этом раунде{ COMMA() }
+    }
 effect-become = { $what } { $for-good ->
         [yes] до конца игры становится { CASE($kind, "ins") }
        *[no] снова становится { CASE($kind, "ins") }, но в подготовленное положение не возвращается
@@ -1417,6 +1423,7 @@ condition-compare = { $op ->
     }
 condition-is = { $what } { $predicate }
     .any = хотя бы { AGREE($noun, "adj-one") } из { CASE($what, "gen") } { $predicate }
+    .every = каждый из них { $predicate }
 condition-cards-in-hand-at-least = { $you ->
         [yes] у вас на руке не меньше { COUNT($number, WORD("noun-card"), "gen") }
        *[no] на руке { CASE($who, "gen") } не меньше { COUNT($number, WORD("noun-card"), "gen") }
@@ -2906,6 +2913,8 @@ constant-cannot-be-turned = { $this ->
        *[other] соперники не могут переворачивать ваши кубики
     }
 constant-resolved-only-at = результат этого кубика можно применить только против { CASE($at, "gen") }
+constant-resolved-against = результаты своих { PLURAL($filter, "gen") }, лежащих гранью { $symbol-side } вверх, можете применять против { CASE($this, "gen") }
+    .noun = noun-die
 constant-leaves-aside = { $has-while ->
         [yes] если { $while } и { $this } { GENDER($this) ->
             [f] должна
