@@ -133,3 +133,9 @@ def test_constants_of_outer_rim_come_from_known_rules() -> None:
     for row in constants.values():
         for rule_id in row["rules"]:
             catalog.rule(rule_id)
+
+
+def test_a_player_is_no_he() -> None:
+    said = catalog.wordings("cardgame", "en").items()
+    gendered = [rule for rule, one in said if re.search(r"\b([Hh]e|[Hh]is|him)\b", f"{one.rule} {one.note}")]
+    assert gendered == []

@@ -3,7 +3,7 @@
 import re
 from typing import ClassVar
 
-from dejarik.words.grammar import Entry, Grammar
+from dejarik.words.grammar import NAMES, Entry, Grammar
 from dejarik.words.phrase import NOMINATIVE, PLURAL, SINGULAR, Form, Phrase
 
 POSSESSIVE = "poss"
@@ -30,7 +30,8 @@ class English(Grammar):
             table[Form(PLURAL)] = word.attributes[PLURAL]
         for number in (SINGULAR, PLURAL):
             if (owner := table.get(Form(number))) is not None:
-                table[Form(number, POSSESSIVE)] = possessive(owner, number)
+                several = PLURAL if _is_a_plural_title(word) else number
+                table[Form(number, POSSESSIVE)] = possessive(owner, several)
         if POSSESSIVE in word.attributes:
             table[Form(SINGULAR, POSSESSIVE)] = word.attributes[POSSESSIVE]
         return table
@@ -39,6 +40,12 @@ class English(Grammar):
         if text.startswith("other "):
             return f"an{text}"
         return f"{'an' if takes_an(text) else 'a'} {text}"
+
+
+def _is_a_plural_title(word: Entry) -> bool:
+    """Whether a thing is called by a plural: Wrist Rockets, but neither Colossus nor General Veers."""
+    title = word.id.startswith(NAMES) and not word.says("animate")
+    return title and word.value.endswith("s") and not word.value.endswith(("ss", "us", "is", "os"))
 
 
 def possessive(owner: str, number: str = SINGULAR) -> str:

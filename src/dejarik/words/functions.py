@@ -72,7 +72,8 @@ class Functions:
         """COUNT($n, $what) or COUNT($n, $what, "dat"): 2 кубика, 2 dice; or X, or what it equals."""
         phrase = _phrase(value if name is None else self.case(value, name))
         if isinstance(number, Phrase):
-            equal = "count-equal-many" if phrase.has_plural else "count-equal"
+            many = "count-as-many" if number.same else "count-equal-many"
+            equal = many if phrase.has_plural else "count-equal"
             return self.words.text(equal, what=phrase, amount=number)
         form = self.grammar.counted(int(number) if isinstance(number, int) else None, phrase)
         shown = str(int(number)) if isinstance(number, int) else _raw(number)

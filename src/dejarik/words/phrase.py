@@ -83,11 +83,12 @@ class Phrase(FluentType):
     form: Form = Form()
     proper: bool = False  # a name: it takes no article
     you: bool = False  # whoever reads
+    same: bool = False  # an amount: as many as were just spoken of
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Phrase) or self.forms is not other.forms:
             return False
-        return self.form == other.form and self.you == other.you
+        return (self.form, self.you, self.same) == (other.form, other.you, other.same)
 
     def __hash__(self) -> int:
         return hash((id(self.forms), self.form))

@@ -55,6 +55,7 @@ class Russian(Grammar):
             table |= {Form(PLURAL, case): table[Form(SINGULAR, case)] for case in (NOMINATIVE, *OBLIQUE)}
         table.setdefault(Form(FEW), table[Form(SINGULAR, "gen")])
         table.setdefault(Form(FEW, "acc"), table[Form(FEW)])
+        table.setdefault(Form(FEW, "gen"), table[Form(PLURAL, "gen")])  # 3 кубика персонажей
         return table
 
     def bound(self, text: str) -> str:

@@ -14,6 +14,9 @@ list-nor-end = { $first }, nor { $last }
 
 count-equal = { $what } equal to { $amount }
 count-equal-many = { PLURAL($what) } equal to { $amount }
+count-as-many = { $amount ->
+       *[other] that many { PLURAL($what) }
+    }
 
 ## Nouns
 

@@ -14,6 +14,9 @@ list-nor-end = { $first } и не { $last }
 
 count-equal = { $what }, { AGREE($what, "adj-equal") } { CASE($amount, "dat") }{ COMMA() }
 count-equal-many = { PLURAL($what) } { CASE($amount, "measure") }
+count-as-many = { $amount ->
+       *[other] столько же { PLURAL($what, "gen") }
+    }
 
 ## Существительные
 

@@ -78,6 +78,54 @@ SAID = [
             "one of this character's character or upgrade dice."
         ),
     ),
+    ("01071", "An opponent loses all resources."),
+    (
+        "03121",
+        (
+            "Activate one of your characters. Then you may remove all of that character's character "
+            "and upgrade dice to ready that character."
+        ),
+    ),
+    (
+        "05088",
+        (
+            "Deal 1 indirect damage to an opponent. Then you may remove one of the damaged "
+            "character's character dice."
+        ),
+    ),
+    (
+        "09042",
+        ("If you spot a scoundrel, for each opponent, choose one of that player's dice. Resolve those dice."),
+    ),
+    (
+        "09172",
+        (
+            "Special: Remove any number of resources from this upgrade to deal 2 damage to each of "
+            "that many characters."
+        ),
+    ),
+    (
+        "08112",
+        (
+            "If you spot a blue character, choose an opponent. Give up to 3 resources to that "
+            "opponent to remove that many dice. If your battlefield is in play, draw that many "
+            "cards."
+        ),
+    ),
+    (
+        "12022",
+        (
+            "While one of this character's character dice is in your pool, the dice from the vehicle "
+            "this character is piloting and from its upgrades cannot be removed by opponents."
+        ),
+    ),
+    (
+        "12151",
+        (
+            "Set aside 2 non-event cards from a player's discard pile. Then, if you spot a "
+            "scavenger, gain 1 resource."
+        ),
+    ),
     ("01096", "Resolve one of your dice showing ranged damage as unblockable damage."),
     ("01104", "Play only if you control the battlefield."),
     ("01104", "Remove all of an opponent's dice with a value of 2 or higher."),
@@ -176,10 +224,7 @@ SAID = [
     ),
     (
         "12047",
-        (
-            "Choose any number of your pirates. Take resources from an opponent equal to the "
-            "number of those pirates."
-        ),
+        ("Choose any number of your pirates. Take that many resources from an opponent."),
     ),
     (
         "02101",

@@ -298,8 +298,8 @@ def test_what_is_paid_stands_in_the_line_of_what_it_is_paid_for(
 
 def test_what_interrupts_a_die_stands_below_the_line_that_resolves_it() -> None:
     assert told(played(A_HARDER_BLOW), "en", 0) == [
-        "You resolve Vibroknucklers's die: 2 melee damage.",
-        "  Vibroknucklers's ability triggers:",
+        "You resolve Vibroknucklers' die: 2 melee damage.",
+        "  Vibroknucklers' ability triggers:",
         "    You spend 1 resource.",
         "  Royal Guard takes 2 melee damage.",
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.outer_rim.positions import B, C, H, choose, dice, fight, give, position, resolve, top
 
-from dejarik.games.outer_rim import GAME, OuterRim
+from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim.abilities.vocabulary import flow
 from dejarik.games.outer_rim.abilities.vocabulary.resources import Credits
 from dejarik.games.outer_rim.cards.facts import NOBODY
@@ -227,3 +227,27 @@ def test_the_setup_has_a_heading() -> None:
     assert lines[0] == "Setup"
     began = next(at for at, line in enumerate(lines) if "turn" in line)
     assert all(line.startswith("  ") for line in lines[1:began])
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "line"),
+    [
+        ("en", "The AI player", "The AI player's turn (Han Solo)."),
+        ("ru", "Игрок-ИИ", "Ходит игрок-ИИ (Хан Соло)."),
+    ],
+)
+def test_the_solo_opponent_has_the_name_that_the_rules_give_it(lang: str, name: str, line: str) -> None:
+    g = GAME.new(Setup(1, characters=("bossk",)), seed=1)
+    teller = Teller(lang, ("Ann", "Bob"), 0)
+    teller.meet(g)
+    assert (teller.player(0), teller.player(g.ai)) == ("Ann", name)
+    g.players[g.ai].character = "han-solo"
+    assert teller.sentences(g, [TurnBegan(g.ai)], 0) == [line]
+
+
+def test_a_patrol_is_fought_with_its_article() -> None:
+    g = position("bossk", "han-solo")
+    began = CombatBegan(0, NOBODY, "hutt-1", "space")
+    assert Teller("en", PLAYERS).sentences(g, [began], None) == [
+        "Ship combat begins: Ann against the level 1 Hutt patrol."
+    ]

@@ -110,7 +110,8 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             you = "no" if not isinstance(value, You) else "they" if s.they else "yes"
             return {"you": you, name: phrases.who(s, value)}
         case Amount():
-            return {name: phrases.amount(s, value), f"{name}-sign": "amount"}
+            said = phrases.amount(s, value)
+            return {name: said, f"{name}-sign": "amount", f"{name}-same": said.same}
         case Condition():
             return {name: condition(s, value)}
         case Filter():
@@ -135,7 +136,7 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             return {name: value.__name__}  # an event
         case int():
             sign = "less" if value < 0 else "none" if value == 0 else "more"
-            return {name: value, f"{name}-size": abs(value), f"{name}-sign": sign}
+            return {name: value, f"{name}-size": abs(value), f"{name}-sign": sign, f"{name}-same": False}
         case _:
             return {}
 

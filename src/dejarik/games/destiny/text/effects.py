@@ -445,4 +445,5 @@ def _remember(s: Saying, effect: Effect, name: str) -> None:
     )
     adjective = s.words.say(f"{name}.that") if s.words.has(f"{name}.that") else MENTIONED
     many = clauses.several(chosen) if chosen is not None else getattr(effect, "amount", 1) != 1
+    many = many or getattr(effect, "add", False)  # one more for each
     s.remember(bound, noun, adjective, many=many)

@@ -6,9 +6,15 @@ it, and how many. Each language says in its messages what it does at which of th
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, HowMany
+from dejarik.games.destiny.abilities.vocabulary.amounts import (
+    Amount,
+    ChosenNumber,
+    HowMany,
+    TokensRemoved,
+)
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
     Bears,
@@ -34,6 +40,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     AnOpponent,
     Caller,
     Host,
+    PilotedBy,
     Reference,
     That,
     This,
@@ -51,7 +58,7 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import (
     MANY,
     Select,
 )
-from dejarik.games.destiny.cards.facts import BLANK
+from dejarik.games.destiny.cards.facts import BLANK, SUPPORT
 from dejarik.games.destiny.text.filters import choices, flat, shown, symbols, uniqueness
 from dejarik.games.destiny.text.messages import message_of
 from dejarik.games.destiny.text.saying import Saying
@@ -119,6 +126,8 @@ def selected(s: Saying, select: Select, *, at_once: bool = False) -> Phrase:
         return words.phrase("select-within", what=noun, whose=whose, number=select.most, within=select.within)
     if select.number is not None:
         number = amount(s, select.number)
+        if number.same and select.least:
+            return words.phrase("select-as-many", what=noun, whose=whose)
         how_many = "select-so-many" if select.least else "select-at-most"
         return words.phrase(how_many, what=noun, whose=whose, number=number)
     if select.worth:
@@ -218,7 +227,8 @@ def called(s: Saying, select: Select) -> Phrase:
     """What a text calls something selected from then on: "that vehicle" rather than "that card"."""
     noun, kind = head(s, select)
     naming = tuple(one for one in flat(select.where) if isinstance(one, OfType | Subtype))
-    plain = len(select.types) > 1
+    # A support is sooner called by what it is: "that vehicle".
+    plain = len(select.types) > 1 or (bool(naming) and select.types == (SUPPORT,))
     return Group(s, noun, kind, naming, plain=True).noun if plain and kind == CARD else noun
 
 
@@ -362,6 +372,8 @@ class Group:
                 parts = [Group(s, self.noun, self.kind, (part,)).closed() for part in one.of]
                 return words.phrase("filter-any-of", what=parts)
         args = {"of-character": self.of_character, **filter_args(s, one, self.kind)}
+        if isinstance(one, DieOf):
+            args["every"] = self.every
         if isinstance(one, DieOf) and self.by_subtype:
             args |= {"upgrades": False, "character": False}  # "weapon" says which of them
         elif isinstance(one, DieOf) and self.others and not one.upgrades:
@@ -401,7 +413,9 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
                 args[f"{name}-sign"] = "number"
         args[f"has-{name}"] = bool(value)
     if isinstance(one, DieOf):
-        args["character"] = s.is_character(one.things)
+        # What a clause names owns nothing: not "the vehicle this character is piloting's dice".
+        args |= {"character": s.is_character(one.things), "clause": isinstance(one.things, PilotedBy)}
+        args["every"] = False
     return args
 
 
@@ -528,7 +542,15 @@ def who(s: Saying, whom: Who) -> Phrase:
 
 def amount(s: Saying, value: Amount) -> Phrase:
     """A number to be worked out, as what it is: "the number of your droids"."""
-    return _named(s, "amount", value)
+    same = _just_counted(s, value)
+    return replace(_named(s, "amount", value), same=same)
+
+
+def _just_counted(s: Saying, value: Amount) -> bool:
+    """Whether the text has just spoken of them, so that "that many" says it: any number of dice."""
+    if isinstance(value, HowMany):
+        return value.filter is None and value.name in s.several
+    return isinstance(value, TokensRemoved | ChosenNumber)
 
 
 def _named(s: Saying, kind: str, node: Any) -> Phrase:

@@ -8,7 +8,7 @@ from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import BATTLEFIELD, CHARACTER, PLOT
 from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.words import Form, Phrase, Words
-from dejarik.words.grammar import Entry
+from dejarik.words.grammar import YES, Entry
 
 CASES = ("gen", "dat", "acc", "ins", "pre")  # as the almanac lists them
 
@@ -40,19 +40,20 @@ def name(words: Words, code: str) -> Phrase:
     if not code:
         return words.phrase("noun-card")
     kind = CARDS[code].type if code in CARDS else almanac.cards()[code].type
-    said = _name(words, code)
+    said = _name(words, code, kind)
     if kind == CHARACTER or not str(said).startswith(words.grammar.quotes[0]):
         return said
     noun = words.phrase(f"type-{kind}" if kind in (BATTLEFIELD, PLOT) else "noun-card")
     return words.phrase("title-carried", what=said, noun=noun)
 
 
-def _name(words: Words, code: str) -> Phrase:
+def _name(words: Words, code: str, kind: str) -> Phrase:
     if words.has(f"card-{code}"):
         return words.phrase(f"card-{code}")
     if words.language == "ru" and code in almanac.russian_names():
         return _russian(words, code)
-    return words.grammar.noun(Entry(f"card-{code}", title(words, code), {}))
+    animate = {"animate": YES} if kind == CHARACTER else {}
+    return words.grammar.noun(Entry(f"card-{code}", title(words, code), animate))
 
 
 def titled(words: Words, wanted: str) -> Phrase:

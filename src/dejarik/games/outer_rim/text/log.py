@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.cards.facts import CREW, NOBODY
-from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, SHIPS
+from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, PATROLS, SHIPS
 from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules.map import Map
 from dejarik.games.outer_rim.text.names import Names
@@ -147,7 +147,10 @@ class Log:
                 if event.defender != NOBODY:
                     against = self.names.who(event.defender)
                 damage = event.damage if isinstance(event, ev.CombatDecided) else (0, 0)
-                return {"opponent": against, "dealt": damage[0], "suffered": damage[1]}
+                patrol = "yes" if event.enemy in PATROLS else "no"
+                return {
+                    "opponent": against, "patrolling": patrol, "dealt": damage[0], "suffered": damage[1],
+                }  # fmt: skip
             case ev.ContactsSwapped():
                 return {
                     "here": self.names.contact(g, event.slot),

@@ -9,6 +9,7 @@ from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, P
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.map import PAIRS, PLANETS
 from dejarik.kernel import Seat, Subject
+from dejarik.words import Words
 from dejarik.words.phrase import Phrase
 from dejarik.words.players import Players
 
@@ -35,7 +36,18 @@ class Names(Players):
     looks for them there: when their turn begins, and where a question or an option points at them.
     """
 
+    def __init__(self, words: Words, players: tuple[str, ...] = (), you: Seat | None = None) -> None:
+        super().__init__(words, players, you)
+        self.ai: Seat | None = None  # the seat of the solo opponent
+
+    def meet(self, g: OuterRim) -> None:
+        """The solo opponent has the name that the rules give it."""
+        self.ai = None if g.ai == NOBODY else g.ai
+        self._players.clear()
+
     def _player(self, seat: Seat) -> Phrase:
+        if seat == self.ai:
+            return self.words.phrase("noun-ai-player")
         return self.words.phrase("noun-enemy") if seat == NOBODY else super()._player(seat)
 
     def figure(self, g: OuterRim, seat: Seat) -> Phrase:

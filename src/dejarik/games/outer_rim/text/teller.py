@@ -46,8 +46,13 @@ class Teller(Storyteller):
         self._log = Log(self.words, self.names, self.stories)
         self._pending = Pending(self.words, self.names, self.effects)
 
+    def meet(self, g: OuterRim) -> None:
+        """See whether the rules play against somebody."""
+        self.names.meet(g)
+
     def player(self, seat: Seat) -> str:
-        return str(self.names.player(seat))
+        name = str(self.names.player(seat))
+        return capital(name) if seat == self.names.ai else name
 
     def prompt(self, g: OuterRim, decision: Decision) -> str:
         if decision.kind == Ask.CREDIT_OFFER:

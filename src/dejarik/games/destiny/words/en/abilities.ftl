@@ -272,7 +272,7 @@ effect-deal-indirect = { $you ->
         }
     }
     .ransom = ; that player may spend up to { COUNT($ransom, WORD("noun-resource")) } to block that much of it
-    .that = adj-mentioned
+    .that = adj-damaged
     .first = to
 effect-make-them-distribute = have { $who } { $or-lose ->
         [yes] distribute damage among their characters or lose resources, { $amount } in all
@@ -390,11 +390,17 @@ effect-draw = { $you ->
     }
 effect-draw-up = draw cards up to your hand size
 effect-discard-from-deck = { $amount-sign ->
-        [amount] discard cards from the top of { $you ->
+        [amount] discard { $amount-same ->
+            [yes] { COUNT($amount, WORD("noun-card")) }
+           *[no] { PLURAL(WORD("noun-card")) }
+        } from the top of { $you ->
             [yes] your
             [they] their
            *[no] { CASE($who, "poss") }
-        } deck equal to { $amount }
+        } deck{ $amount-same ->
+            [yes] { "" }
+           *[no] { " " }equal to { $amount }
+        }
        *[more] discard the top { $amount ->
             [1] card
            *[other] { COUNT($amount, WORD("noun-card")) }
@@ -607,9 +613,7 @@ effect-become = { $for-good ->
         [yes] { $what } becomes { A($kind) } for the rest of the game
        *[no] { $what } becomes { A($kind) } again without being readied
     }
-effect-attach-as-mod = attach { $what } to { $to } as a mod upgrade, discarding all upgrades on { $what ->
-       *[other] it
-    }
+effect-attach-as-mod = discard all upgrades on { $what } and attach it to { $to } as a mod upgrade
     .that = adj-mentioned
 effect-attach-from-piles = search your deck or discard pile for { $card } and attach it to { $this } as a mod upgrade without paying its cost (shuffle your deck if you searched it)
 effect-add-to-team = add { $count ->
@@ -789,10 +793,14 @@ effect-lose-all = { $you ->
         [they] lose all of their resources
        *[no] have { $who } lose all resources
     }
+    .first = who
 effect-take = take { $amount ->
         [one] { COUNT($amount, WORD("noun-resource")) } from { $who }
         [other] { COUNT($amount, WORD("noun-resource")) } from { $who }
-       *[equal] resources from { $who } equal to { $amount }
+       *[equal] { $amount-same ->
+            [yes] { COUNT($amount, WORD("noun-resource")) } from { $who }
+           *[no] resources from { $who } equal to { $amount }
+        }
     }
 effect-take-from-rich = take { COUNT($amount, WORD("noun-resource")) } from an opponent who has { $having } or more resources
 effect-give-you = { $who } gives you { COUNT($amount, WORD("noun-resource")) }
@@ -859,7 +867,7 @@ condition-has = { $place ->
                *[other] you have { $select }
             }
             [owned] { $zone ->
-                [die-on-card] there is { $select }
+                [die-on-card] you have { $select }
                *[other] you have { $select } in your pool
             }
             [anybodys] there is { $select }
@@ -1227,6 +1235,9 @@ filter-title-has = { $what } with “{ $word }” in its title
     .is = has “{ $word }” in its title
     .is-not = does not have “{ $word }” in its title
 filter-of-type = { LIST($types, "or") } { $what }
+filter-not-of-type = { $kind ->
+       *[other] non-{ LIST($types, "or") } { $what }
+    }
 filter-unique = unique { $what }
     .whole = { $of } is unique
     .whole-not = { $of } is not unique
@@ -1417,7 +1428,10 @@ filter-paired = { $what } showing the same symbol and value as each other
     .place = last
     .is = is showing the same symbol and value as another
     .is-not = is showing what no other shows
-filter-in-last-turn = { $what } { $deed ->
+filter-in-last-turn = { $what } that { GENDER($what) ->
+        [pl] were
+       *[other] was
+    } { $deed ->
         [removed] removed during an opponent's last turn this round
        *[turned] turned during an opponent's last turn this round
     }
@@ -1446,18 +1460,30 @@ filter-resolved-as = { $what } showing { LIST($symbols, "or") }
     .is-not = was not showing { LIST($symbols, "or") }
     .whole = { $of } was showing { LIST($symbols, "or") }
     .whole-not = { $of } was not showing { LIST($symbols, "or") }
-filter-die-of = { CASE($things, "poss") } { $upgrades ->
+filter-die-of = { $upgrades ->
         [yes] { $character ->
-            [yes] character or upgrade { $what }
-           *[no] or its upgrades' { $what }
+            [yes] { CASE($things, "poss") } character { $every ->
+                [yes] and
+               *[no] or
+            } upgrade { $what }
+           *[no] { $clause ->
+                [yes] the { $what } from { $things } and from its upgrades
+               *[no] { CASE($things, "poss") } or its upgrades' { $what }
+            }
         }
        *[no] { $character ->
-            [yes] character { $what }
-           *[no] { $what }
+            [yes] { CASE($things, "poss") } character { $what }
+           *[no] { $clause ->
+                [yes] the { $what } from { $things }
+               *[no] { CASE($things, "poss") } { $what }
+            }
         }
     }
     .place = owner
-filter-not-die-of = { $what } not belonging to { $upgrades ->
+filter-not-die-of = { $what } that { GENDER($what) ->
+        [pl] do
+       *[other] does
+    } not belong to { $upgrades ->
         [yes] { $character ->
            *[other] { $things } or its upgrades
         }
@@ -1767,7 +1793,6 @@ reference-lowest = the { $what } with the lower value (in a tie, of both)
 reference-host-of = the { $what } with { $of }
     .noun = type-character
 reference-piloted-by = the { $what } { $pilot } is piloting
-    .poss = { CASE($pilot, "poss") } piloted { CASE($what, "poss") }
     .noun = subtype-vehicle
 reference-once-piloted-by = the { $what } { $pilot ->
        *[other] it

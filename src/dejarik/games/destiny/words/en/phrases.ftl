@@ -134,6 +134,14 @@ select-so-many = { $whose ->
         [that-opponents] a number of that opponent's { PLURAL($what) } equal to { $number }
        *[anybodys] a number of { PLURAL($what) } equal to { $number }
     }
+select-as-many = { $whose ->
+        [yours] that many of your { PLURAL($what) }
+        [theirs] that many of their { PLURAL($what) }
+        [opponents] that many of your opponents' { PLURAL($what) }
+        [an-opponents] that many of an opponent's { PLURAL($what) }
+        [that-opponents] that many of that opponent's { PLURAL($what) }
+       *[anybodys] that many { PLURAL($what) }
+    }
 select-at-most = { $whose ->
         [yours] up to X of your { PLURAL($what) }, where X is { $number }{ COMMA() }
         [theirs] up to X of their { PLURAL($what) }, where X is { $number }{ COMMA() }

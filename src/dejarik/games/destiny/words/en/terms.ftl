@@ -256,6 +256,7 @@ adj-controlling = controlling
 adj-doubled = doubled
 adj-combined = combined
 adj-hurt = hurt
+adj-damaged = the damaged
 adj-piloted = piloted
 adj-piloting = piloting
 

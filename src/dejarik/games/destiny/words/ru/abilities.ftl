@@ -45,7 +45,7 @@ later-played = после того как эта карта будет сыгр�
 effect-they = { $who } должен { $effect }
     .inf = заставить { CASE($who, "acc") } { $effect }
     .may = { $who } может { $effect }
-effect-for-each = для { CASE($who, "gen") }: { $effect }
+effect-for-each = за { CASE($who, "acc") } { $effect }
 effect-for-each-card = за каждую из этих карт { $effect }
 effect-repeatable = затем { $who } может { $cost }, чтобы сделать то же самое с вами или другим своим соперником, и так далее
 effect-unless = { $does }, если { $who } не { $pays }
@@ -228,13 +228,19 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         }
     }
     .that = adj-turned
-effect-roll-in = бросьте { CASE($what, "acc") } в { $theirs ->
-        [yes] пул его игрока
-       *[no] свой пул
+effect-roll-in = бросьте { $theirs ->
+        [yes] { CASE($what, "acc") } в пул его игрока
+       *[no] { $trails ->
+            [yes] в свой пул { CASE($what, "acc") }
+           *[no] { CASE($what, "acc") } в свой пул
+        }
     }
-    .inf = бросить { CASE($what, "acc") } в { $theirs ->
-        [yes] пул его игрока
-       *[no] свой пул
+    .inf = бросить { $theirs ->
+        [yes] { CASE($what, "acc") } в пул его игрока
+       *[no] { $trails ->
+            [yes] в свой пул { CASE($what, "acc") }
+           *[no] { CASE($what, "acc") } в свой пул
+        }
     }
     .that = adj-rolled
 effect-roll-set-aside = бросьте { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
@@ -365,7 +371,7 @@ effect-deal-indirect = нанесите { $you ->
        *[no] { CASE($to, "dat") }
     } { COUNT($amount, WORD("symbol-indirect"), "acc") }
     .ransom = причём этот игрок может потратить до { COUNT($ransom, WORD("noun-resource"), "gen") }, чтобы заблокировать столько же урона
-    .that = adj-mentioned
+    .that = adj-damaged
     .first = to
 effect-make-them-distribute = { $who } { $or-lose ->
         [yes] распределяет урон между своими персонажами или теряет ресурсы, в сумме { $amount }
@@ -539,20 +545,32 @@ effect-draw = { $you ->
 effect-draw-up = доберите карты до предела руки
     .inf = добрать карты до предела руки
 effect-discard-from-deck = { $amount-sign ->
-        [amount] сбросьте с верха { $you ->
+        [amount] сбросьте { $amount-same ->
+            [yes] { COUNT($amount, WORD("noun-card"), "acc") } с верха
+           *[no] с верха
+        } { $you ->
             [no] колоды { CASE($who, "gen") }
            *[yes] своей колоды
-        } { COUNT($amount, WORD("noun-card"), "acc") }
+        }{ $amount-same ->
+            [yes] { "" }
+           *[no] { " " }{ COUNT($amount, WORD("noun-card"), "acc") }
+        }
        *[more] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха { $you ->
             [no] колоды { CASE($who, "gen") }
            *[yes] своей колоды
         }
     }
     .inf = { $amount-sign ->
-        [amount] сбросить с верха { $you ->
+        [amount] сбросить { $amount-same ->
+            [yes] { COUNT($amount, WORD("noun-card"), "acc") } с верха
+           *[no] с верха
+        } { $you ->
             [no] колоды { CASE($who, "gen") }
            *[yes] своей колоды
-        } { COUNT($amount, WORD("noun-card"), "acc") }
+        }{ $amount-same ->
+            [yes] { "" }
+           *[no] { " " }{ COUNT($amount, WORD("noun-card"), "acc") }
+        }
        *[more] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха { $you ->
             [no] колоды { CASE($who, "gen") }
            *[yes] своей колоды
@@ -922,14 +940,8 @@ effect-become = { $what } { $for-good ->
        *[no] снова становится { CASE($kind, "ins") }, но в подготовленное положение не возвращается
     }
     .inf = превратить { CASE($what, "acc") } в { CASE($kind, "acc") } до конца игры
-effect-attach-as-mod = прикрепите { CASE($what, "acc") } к { CASE($to, "dat") } как улучшение-модификацию, сбросив все улучшения с { GENDER($what) ->
-        [f] неё
-       *[m] него
-    }
-    .inf = прикрепить { CASE($what, "acc") } к { CASE($to, "dat") } как улучшение-модификацию, сбросив все улучшения с { GENDER($what) ->
-        [f] неё
-       *[m] него
-    }
+effect-attach-as-mod = сбросьте все улучшения с { CASE($what, "gen") } и прикрепите эту карту к { CASE($to, "dat") } как улучшение-модификацию
+    .inf = сбросить все улучшения с { CASE($what, "gen") } и прикрепить эту карту к { CASE($to, "dat") } как улучшение-модификацию
     .that = adj-mentioned
 effect-attach-from-piles = найдите в своей колоде или сбросе { CASE($card, "acc") } и бесплатно прикрепите её к { CASE($this, "dat") } как улучшение-модификацию (если искали в колоде, перемешайте её)
     .inf = найти в своей колоде или сбросе { CASE($card, "acc") } и бесплатно прикрепить её к { CASE($this, "dat") } как улучшение-модификацию (если искали в колоде, перемешать её)
@@ -1237,6 +1249,7 @@ effect-lose-all = { $you ->
         [they] потерять все свои ресурсы
        *[no] лишить { CASE($who, "acc") } всех ресурсов
     }
+    .first = who
 effect-take = заберите у { CASE($who, "gen") } { COUNT($amount, WORD("noun-resource"), "acc") }
     .inf = забрать у { CASE($who, "gen") } { COUNT($amount, WORD("noun-resource"), "acc") }
 effect-take-from-rich = возьмите { COUNT($amount, WORD("noun-resource"), "acc") } у соперника, у которого их не меньше { $having }
@@ -1810,23 +1823,26 @@ filter-not-affiliated = { $what } (кроме { AGREE(PLURAL($what, "gen"), $aff
     .place = last
 filter-affiliated-more = { AGREE($what, $affiliation) } или { $what }
 filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }
-filter-title-has = { $what } со словами «{ $word ->
-        [Lightsaber] световой меч
-        [Thermal] термо…
-       *[other] { $word }
-    }» в названии
+filter-title-has = { $what } { $word ->
+        [Lightsaber] со словами «световой меч»
+        [Thermal] с «термо…»
+       *[other] со словом «{ $word }»
+    } в названии
     .place = last
-    .is = со словами «{ $word ->
-        [Lightsaber] световой меч
-        [Thermal] термо…
-       *[other] { $word }
-    }» в названии
-    .is-not = без слов «{ $word ->
-        [Lightsaber] световой меч
-        [Thermal] термо…
-       *[other] { $word }
-    }» в названии
+    .is = { $word ->
+        [Lightsaber] со словами «световой меч»
+        [Thermal] с «термо…»
+       *[other] со словом «{ $word }»
+    } в названии
+    .is-not = без { $word ->
+        [Lightsaber] слов «световой меч»
+        [Thermal] «термо…»
+       *[other] слова «{ $word }»
+    } в названии
 filter-of-type = { $what } { LIST(CASE(LIKE($types, $what), "gen"), "or") }
+filter-not-of-type = { $kind ->
+       *[other] { $what } (кроме { LIST(PLURAL($types, "gen"), "and") })
+    }
 filter-unique = { AGREE($what, "adj-unique") } { $what }
     .whole = { $of } — { AGREE($of, "adj-unique") }
     .whole-not = { $of } — { AGREE($of, "adj-non-unique") }
@@ -2090,12 +2106,19 @@ filter-resolved-as = { $what }, { AGREE($what, "adj-lying") } { $blank ->
        *[no] гранью без { LIST(CASE($nouns, "gen"), "and") }
     } вверх
 filter-die-of = { $upgrades ->
-        [yes] { GENDER($things) ->
-            [f] { $what } { CASE($things, "gen") } и её улучшений
-           *[other] { $what } { CASE($things, "gen") } и его улучшений
-        }
+        [yes] { $what } { CASE($things, "gen") } { GENDER($what) ->
+            [pl] и
+           *[other] или
+        } { GENDER($things) ->
+            [f] её
+           *[other] его
+        } улучшений
        *[no] { $character ->
-           *[other] { $what } { CASE($things, "gen") }
+           *[other] { $every ->
+               *[other] { $clause ->
+                   *[other] { $what } { CASE($things, "gen") }
+                }
+            }
         }
     }
     .place = owner
@@ -2319,8 +2342,10 @@ filter-owned = { $what }, { AGREE($what, "adj-belonging") } вам{ COMMA() }
     .is = принадлежит вам
     .is-not = не принадлежит вам
 filter-is-elite = { AGREE($what, "adj-elite") } { $what }
-    .is = — элитный
-    .is-not = — не элитный
+    .is = элитный
+    .is-not = не элитный
+    .whole = { $of } { AGREE($of, "adj-elite") }
+    .whole-not = { $of } не { AGREE($of, "adj-elite") }
 filter-not-is-elite = { AGREE($what, "adj-non-elite") } { $what }
 filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
     .is = в повёрнутом положении
@@ -2799,7 +2824,7 @@ trigger-discard-by-effect = { $by ->
        *[other] { "" }
     }{ COMMA() }
 trigger-set-up = { $by ->
-       *[anybody] после подготовки
+       *[anybody] после того как подготовка завершена,
     }
     .noun = noun-card
 trigger-ability-used = { $by ->

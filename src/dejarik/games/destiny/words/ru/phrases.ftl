@@ -127,6 +127,15 @@ select-so-many = { $whose ->
     .pre = { PLURAL($what, "pre") } { CASE($number, "measure") }
     .gender = pl
     .animate = no
+select-as-many = { $whose ->
+       *[other] столько же { PLURAL($what, "gen") }
+    }
+    .gen = стольких же { PLURAL($what, "gen") }
+    .dat = стольким же { PLURAL($what, "dat") }
+    .ins = столькими же { PLURAL($what, "ins") }
+    .pre = стольких же { PLURAL($what, "pre") }
+    .gender = pl
+    .animate = no
 select-at-most = { $whose ->
        *[other] до X { PLURAL($what, "gen") }, где X — { $number }{ COMMA() }
     }

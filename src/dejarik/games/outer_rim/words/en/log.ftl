@@ -27,7 +27,7 @@ event-StepBegan = { $step ->
        *[encounter] Encounter step
     }
 event-FirstPlayer = { $seat } { YOU($seat, "are", "is") } the first player.
-event-CharacterChosen = { $seat } { YOU($seat, "play", "plays") } { $character } with this ship: { $ship }.
+event-CharacterChosen = { $seat } { YOU($seat, "play", "plays") } { $character } and { YOU($seat, "fly", "flies") } { A($ship) }.
 event-AbilityUsed = { $along ->
         [yes] { $seat } { YOU($seat, "play", "plays") } a secret, “{ CAP($card) }.”
        *[no] { $type ->
@@ -75,7 +75,7 @@ event-AssetDiscarded = { $type ->
        *[other] { $seat } { YOU($seat, "discard", "discards") } { log-card }.
     }
 event-AssetGiven = { $seat } { YOU($seat, "give", "gives") } { log-card } to { $to }.
-event-ShipGained = { CASE($seat, "poss") } new ship: { $ship }.
+event-ShipGained = { $seat } now { YOU($seat, "fly", "flies") } { A($ship) }.
 event-SecretGained = { $seat } { YOU($seat, "gain", "gains") } a secret.
 event-SecretPlayed = { $seat } { YOU($seat, "play", "plays") } a secret, “{ CAP($card) }.”
 event-SecretTakenBack = { $seat } { YOU($seat, "take", "takes") } back the secret “{ CAP($card) }.”
@@ -150,7 +150,10 @@ event-TestMade = { $passed ->
 event-CombatBegan = { $combat ->
         [space] Ship combat
        *[ground] Ground combat
-    } begins: { $attacker } against { $opponent }.
+    } begins: { $attacker } against { $patrolling ->
+        [yes] the { $opponent }
+       *[no] { $opponent }
+    }.
 event-CombatDecided = { $won ->
         [yes] { $attacker } { YOU($attacker, "win", "wins") } the combat, { $dealt } to { $suffered }.
        *[no] { $attacker } { YOU($attacker, "lose", "loses") } the combat, { $dealt } to { $suffered }.

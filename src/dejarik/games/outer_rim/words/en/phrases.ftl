@@ -13,12 +13,12 @@ thing-patrol = level { $level } { $faction ->
 thing-slot = { $contact } on { $planet }
 thing-hidden = facedown { $class } contact
 thing-bounty = bounty on { $contact ->
-        [black-sun-agent] a { $name }
        *[other] { $name }
     }
 thing-crew = { $name } (crew)
 thing-sale = { $name } (for sale)
 noun-enemy = enemy
+noun-ai-player = the AI player
 thing-figure = { $what } ({ $character })
 thing-turned = change a { $old } to a { $new }
 thing-bought = { CAP($card) } from the { $deck } deck ({ $free ->
