@@ -50,7 +50,7 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select
 from dejarik.games.destiny.abilities.vocabulary.sorts import DAMAGED, SHIELDED
 from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, Trigger
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.cards.facts import BLANK, CHARACTER, DAMAGE, SYMBOLS
+from dejarik.games.destiny.cards.facts import BLANK, CHARACTER, DAMAGE, SUPPORT, SYMBOLS
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
 from dejarik.games.destiny.text.messages import COMPARED, message_of
@@ -122,7 +122,7 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
         case tuple() if name == "where":
             named = f"{message_of('effect', node)}.noun"
             base = words.phrase(words.say(named) if words.has(named) else "noun-card")
-            card = phrases.Group(s, base, phrases.CARD, value).closed()
+            card = phrases.Group(s, *_of_a_type(words, base, value)).closed()
             return {name: card, "long": len(str(card)) > LONG}
         case None:
             return {name: ""}
@@ -139,6 +139,14 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             return {name: value, f"{name}-size": abs(value), f"{name}-sign": sign, f"{name}-same": False}
         case _:
             return {}
+
+
+def _of_a_type(words: Any, base: Phrase, where: tuple[Filter, ...]) -> tuple[Phrase, str, tuple[Filter, ...]]:
+    """A vehicle need not be a support: among cards anywhere the type is the noun, not the subtype."""
+    support = OfType((SUPPORT,))
+    if support not in where or not any(isinstance(one, Subtype) for one in where):
+        return base, phrases.CARD, where
+    return words.phrase("type-support"), phrases.CARD, tuple(one for one in where if one != support)
 
 
 def _on_no_character(s: Saying, node: Any, value: Reference) -> dict[str, Any]:

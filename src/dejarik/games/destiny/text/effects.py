@@ -44,7 +44,7 @@ from dejarik.games.destiny.abilities.vocabulary.players import (
     TheyChoose,
     Unless,
 )
-from dejarik.games.destiny.abilities.vocabulary.playing import OnceInPlay
+from dejarik.games.destiny.abilities.vocabulary.playing import OnceInPlay, Play
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
     AnOpponent,
@@ -446,4 +446,5 @@ def _remember(s: Saying, effect: Effect, name: str) -> None:
     adjective = s.words.say(f"{name}.that") if s.words.has(f"{name}.that") else MENTIONED
     many = clauses.several(chosen) if chosen is not None else getattr(effect, "amount", 1) != 1
     many = many or getattr(effect, "add", False)  # one more for each
+    many = effect.most > 1 if isinstance(effect, Play) else many
     s.remember(bound, noun, adjective, many=many)

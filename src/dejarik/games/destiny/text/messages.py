@@ -129,6 +129,8 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return "play-aside"
         case Play(deck=True):
             return "play-found"
+        case Play() if node.most:
+            return "play-several"
         case Play() if node.that:
             return "play-that"
         case Play(top=True):

@@ -39,6 +39,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     YOURS,
     AnOpponent,
     Caller,
+    CardPlayed,
     Host,
     PilotedBy,
     Reference,
@@ -499,7 +500,7 @@ def _negated(s: Saying, one: Filter) -> str:
 
 def _several(s: Saying, what: Reference) -> bool:
     """Whether a reference names several, as the text has introduced them."""
-    return isinstance(what, That) and (what.name in s.several or what.name == "group")
+    return isinstance(what, That | CardPlayed) and (what.name in s.several or what.name == "group")
 
 
 def _one_of(s: Saying, nouns: list[Phrase]) -> Phrase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.abilities.vocabulary.logic import Filter, Not, Op, compare
+from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, Filter, Not, Op, compare
 from dejarik.games.destiny.abilities.vocabulary.references import THIS, YOURS, Reference, That, This
 from dejarik.games.destiny.cards.facts import (
     A_COLOR,
@@ -182,6 +182,16 @@ class WithKeyword(Filter, frozen=True):
         if isinstance(subject, int) and subject in g.things:
             return values.has_keyword(g, subject, self.keyword)
         return values.played_has(g, r.you, card_of(g, subject).code, self.keyword)
+
+
+class WithModify(Filter, frozen=True):
+    """A card that modifies such cards, whatever else they have to be."""
+
+    of: Filter
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        host = card_of(g, subject).modify
+        return self.of in (host.of if isinstance(host, AllOf) else (host,))
 
 
 class CopyOf(Filter, frozen=True):

@@ -7,6 +7,15 @@ card(
     does=seq(RemoveShields(a_character()), Remove(at_most(TokensRemoved("shields"), a_die()))),
 )
 
+card(
+    "08006", "Endow",
+    does=seq(
+        Choose(your_character(IS_BLUE), as_="bearer"),
+        Play((IS_BLUE, OfType((UPGRADE,))), on=that("bearer"), most=MANY, as_="played"),
+        OnceInPlay(RollIn(DiceOf(CardPlayed()))),
+    ),
+)
+
 card("08007", "Fear and Dead Men", does=ResolveThem(your_die(MELEE_SHOWN), free=True, against=AN_OPPONENT))
 
 card(

@@ -19,6 +19,14 @@ card(
     ),
 )
 
+card(
+    "08129", "Armored Reinforcement",
+    action=To(
+        SetAside(THIS),
+        Play((IS_RED, VEHICLE, OfType((SUPPORT,))), hand=False, discard=True, deck=True, less=1),
+    ),
+)
+
 card("08143", "Double Down", constant=MoreCopies(2))
 
 card(

@@ -2,6 +2,8 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
+DROID_MODS = (OfType((UPGRADE,)), WithModify(DROID))
+
 BONES = Titled(("Mr. Bones",))
 ON_CHARACTER = OfType((CHARACTER, UPGRADE))
 
@@ -207,6 +209,14 @@ card(
 )
 
 card("11103", "Jump To Lightspeed", does=seq(If(spot_support(VEHICLE), EndActionPhase()), SetEventAside()))
+
+card(
+    "11104", "Reassemble",
+    does=Then(
+        Play((DROID, OfType((SUPPORT,))), hand=False, discard=True, as_="played"),
+        OnceInPlay(Play(DROID_MODS, hand=False, discard=True, on=CardPlayed(), less=1, most=3, as_="mods")),
+    ),
+)
 
 card("11110", "Support of the Tribe", does=Heal(MostOfOneSubtype(), a_character()))
 

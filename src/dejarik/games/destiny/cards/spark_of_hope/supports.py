@@ -2,6 +2,8 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
+MYSTERIES = (MELEE, SHIELD, RESOURCE, SPECIAL, BLANK)
+
 card(
     "11016", "Scimitar",
     before=(
@@ -141,6 +143,14 @@ card(
     after=(
         resolve_this_die(),
         If(AllHold((Is(that("die"), ResolvedAs((MELEE,))), JUST_DEFEATED)), May(Ready(THIS))),
+    ),
+)
+
+card(
+    "11121", "Mysteries of the Force",
+    action=Then(
+        seq(DiscardInPlay(THIS), *(Remove(your_die(Showing((symbol,)))) for symbol in MYSTERIES)),
+        Play((OfType((UPGRADE,)),), discard=True, free=True, most=3, as_="played"),
     ),
 )
 

@@ -706,6 +706,25 @@ effect-play-found = search your deck{ $discard ->
         [yes] { " " }if you searched it
        *[no] { "" }
     }
+effect-play-several = play { $most ->
+        [99] any number of
+       *[other] up to { $most }
+    } { PLURAL($where) } { $discard ->
+        [yes] { $hand ->
+            [yes] from your hand and discard pile
+           *[no] from your discard pile
+        }
+       *[no] from your hand
+    }{ $has-on ->
+        [yes] { " " }on { $on }
+       *[no] { "" }
+    }{ $free ->
+        [yes] { " " }for free
+       *[no] { "" }
+    }{ $less-sign ->
+        [more] , each for { $less } less
+       *[none] { "" }
+    }
 effect-play-that = play that card{ $free ->
         [yes] { " " }for free
        *[no] { "" }
@@ -1282,6 +1301,11 @@ filter-with-keyword = { $what } with { $keyword }
     .place = last
     .is = has { $keyword }
     .is-not = does not have { $keyword }
+filter-with-modify = { $what } that modifies { PLURAL($of) }
+    .pl = { PLURAL($what) } that modify { PLURAL($of) }
+    .place = last
+    .is = modifies { PLURAL($of) }
+    .is-not = does not modify { PLURAL($of) }
 filter-copy-of-this = { $what ->
        *[other] copy of { $this }
     }
@@ -1800,8 +1824,12 @@ reference-once-piloted-by = the { $what } { $pilot ->
     .noun = subtype-vehicle
 reference-card-played = that { $what }
     .noun = noun-card
-reference-die-of-played = that card's { $what ->
-       *[other] die
+reference-die-of-played = { $sum ->
+        [yes] those cards'
+       *[no] that card's
+    } { $sum ->
+        [yes] dice
+       *[no] { $what }
     }
     .noun = noun-die
 who-you = { $what }

@@ -1109,6 +1109,44 @@ effect-play-found = найдите в своей колоде{ $discard ->
         [yes] , если искали в ней
        *[no] { "" }
     }
+effect-play-several = { $free ->
+        [yes] бесплатно сыграйте
+       *[no] сыграйте
+    } { $most ->
+        [99] любое количество
+       *[other] до { $most }
+    } { PLURAL($where, "gen") } { $discard ->
+        [yes] { $hand ->
+            [yes] с руки и из сброса
+           *[no] из сброса
+        }
+       *[no] с руки
+    }{ $has-on ->
+        [yes] { " " }на { CASE($on, "acc") }
+       *[no] { "" }
+    }{ $less-sign ->
+        [more] , снизив стоимость каждой карты на { $less }
+       *[none] { "" }
+    }
+    .inf = { $free ->
+        [yes] бесплатно сыграть
+       *[no] сыграть
+    } { $most ->
+        [99] любое количество
+       *[other] до { $most }
+    } { PLURAL($where, "gen") } { $discard ->
+        [yes] { $hand ->
+            [yes] с руки и из сброса
+           *[no] из сброса
+        }
+       *[no] с руки
+    }{ $has-on ->
+        [yes] { " " }на { CASE($on, "acc") }
+       *[no] { "" }
+    }{ $less-sign ->
+        [more] , снизив стоимость каждой карты на { $less }
+       *[none] { "" }
+    }
 effect-play-that = { $free ->
         [yes] бесплатно сыграйте
        *[no] сыграйте
@@ -1882,6 +1920,10 @@ filter-with-keyword = { $what } с ключевым словом { QUOTE(CAP($ke
     .is-not = без ключевого слова { QUOTE(CAP($keyword)) }
     .whole = у { CASE($of, "gen") } есть ключевое слово { QUOTE(CAP($keyword)) }
     .whole-not = у { CASE($of, "gen") } нет ключевого слова { QUOTE(CAP($keyword)) }
+filter-with-modify = { $what } для модификации { PLURAL($of, "gen") }
+    .place = last
+    .is = модифицирует { PLURAL($of, "acc") }
+    .is-not = не модифицирует { PLURAL($of, "acc") }
 filter-copy-of-this = { $what ->
        *[other] копия { CASE($this, "gen") }
     }
@@ -2456,7 +2498,10 @@ reference-once-piloted-by = { $what }, который { $pilot ->
     .noun = subtype-vehicle
 reference-card-played = { AGREE($what, "adj-this") } { $what }
     .noun = noun-card
-reference-die-of-played = { $what } { "" }этой карты
+reference-die-of-played = { $sum ->
+        [yes] { PLURAL($what) } этих карт
+       *[no] { $what } { "" }этой карты
+    }
     .noun = noun-die
 who-you = { $what }
     .noun = noun-you
