@@ -194,11 +194,14 @@ class DieCaptured(Event, frozen=True):
     holder: int
 
 
-class CharacterDiceRerolled(Event, frozen=True):
-    """The effect of a player's card rerolled character dice; told only where a card listens to it."""
+class DiceRerolledByCard(Event, frozen=True):
+    """The effect of a player's card rerolled dice; told only where a card listens to it."""
 
     seat: int
     dice: tuple[int, ...]
+
+    def roles(self) -> tuple[Roles, ...]:
+        return tuple(Roles(self.seat, die) for die in self.dice)
 
 
 class GuardianUsed(Event, frozen=True):
@@ -336,6 +339,12 @@ class BattlefieldGained(Event, frozen=True):
 
 class BattlefieldTaken(BattlefieldGained, frozen=True):
     """A player took control of the battlefield without claiming it."""
+
+
+class BattlefieldChangedHands(Event, frozen=True):
+    """A player took control of a battlefield that was not theirs; told only where a card listens to it."""
+
+    seat: int
 
 
 class BattlefieldSwitched(Event, frozen=True):
@@ -728,7 +737,7 @@ AnyEvent = (
     | DieRemoved
     | DiceRemoved
     | DieCaptured
-    | CharacterDiceRerolled
+    | DiceRerolledByCard
     | GuardianUsed
     | DiceReturned
     | DieResolved
@@ -746,6 +755,7 @@ AnyEvent = (
     | DiscardedToReroll
     | Stacked
     | BattlefieldTaken
+    | BattlefieldChangedHands
     | BattlefieldSwitched
     | ActionPhaseCut
     | Bid

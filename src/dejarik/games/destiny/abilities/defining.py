@@ -6,12 +6,14 @@ card("09057", "Obi-Wan Kenobi, Ardent Avenger",
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Ability, Effect
+from dejarik.games.destiny.abilities.vocabulary.conditions import HasDefeated
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, HasKeyword, ShufflesIn
+from dejarik.games.destiny.abilities.vocabulary.defeated import OfDefeated
 from dejarik.games.destiny.abilities.vocabulary.dice import RollSetAside
 from dejarik.games.destiny.abilities.vocabulary.in_play import AddToTeam
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter
@@ -82,6 +84,7 @@ def card(
             add(clause, effect, trigger)
     changes_abilities = any(ability.aspect == CHANGES_ABILITIES for ability in abilities)
     gives_piloting = PILOTING in keywords or any(map(_gives_piloting, abilities))
+    nodes = list(_nodes((only_if, *(ability.effect for ability in abilities))))
     defined = CARDS[code] = Card(
         code=code,
         title=printed.title,
@@ -103,6 +106,7 @@ def card(
         own_cost=any(ability.aspect == OWN_COST for ability in abilities),
         heeds_sides=any(ability.trigger is not None and ability.trigger.heeds_sides for ability in abilities),
         heeds_actions=any(ability.listens is ev.ActionTaken for ability in abilities),
+        heeds_dice_of_defeated=any(isinstance(node, OfDefeated) or _asks_points(node) for node in nodes),
         changes_abilities=changes_abilities,
         flips=printed.other_sides,
         gives_piloting=gives_piloting,
@@ -120,36 +124,40 @@ def _gives_piloting(ability: Ability) -> bool:
     return isinstance(ability.constant, HasKeyword) and ability.constant.keyword == PILOTING
 
 
+def _nodes(root: Any) -> Iterator[Any]:
+    """All that an ability consists of."""
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if isinstance(node, tuple):
+            waiting += node
+        elif isinstance(node, Effect | Condition):
+            waiting += [getattr(node, field) for field in node.__struct_fields__]
+
+
+def _asks_points(node: Any) -> bool:
+    return isinstance(node, HasDefeated) and node.points > 0
+
+
 def _dice_it_lends(abilities: list[Ability]) -> tuple[str, ...]:
     """The set-aside dice that the abilities of a card roll, each as often as it does at most."""
     most: dict[str, int] = {}
-    waiting: list[Any] = [ability.effect for ability in abilities]
-    while waiting:
-        node = waiting.pop()
+    for node in _nodes(tuple(ability.effect for ability in abilities)):
         if isinstance(node, RollSetAside) and isinstance(node.card, str):
             most[node.card] = max(node.count, most.get(node.card, 0))
-        elif isinstance(node, tuple):
-            waiting += node
-        elif isinstance(node, Effect):
-            waiting += [getattr(node, field) for field in node.__struct_fields__]
     return tuple(code for code, count in most.items() for _ in range(count))
 
 
 def _cards_it_brings(code: str, abilities: list[Ability]) -> tuple[str, ...]:
     """The set-aside cards that the abilities of a card bring into the game."""
     found: dict[str, None] = {}
-    waiting: list[Any] = [ability.effect for ability in abilities]
-    waiting += [ability.constant for ability in abilities]
-    while waiting:
-        node = waiting.pop()
+    effects = (ability.effect for ability in abilities)
+    for node in _nodes((*effects, *(ability.constant for ability in abilities))):
         if isinstance(node, AddToTeam | ShufflesIn):
             found[node.card] = None
         elif isinstance(node, Play) and node.aside:
             found[code] = None
-        elif isinstance(node, tuple):
-            waiting += node
-        elif isinstance(node, Effect):
-            waiting += [getattr(node, field) for field in node.__struct_fields__]
     return tuple(found)
 
 

@@ -219,6 +219,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     own_cost: bool = False  # an ability of its own changes what it costs
     heeds_sides: bool = False  # after its die is resolved it asks which side that was
     heeds_actions: bool = False  # it waits for actions that are taken
+    heeds_dice_of_defeated: bool = False  # it asks how many dice a defeated character had
     changes_abilities: bool = False  # gives abilities to cards in play or takes them
     flips: tuple[str, ...] = ()  # the other sides of a double-sided card
     gives_piloting: bool = False  # has the keyword, or lets others have it

@@ -271,8 +271,9 @@ class Defeat(Occasion):
         self.orphans = (*self.orphans, *attached)
         self.redeploying += tuple(orphan for orphan in attached if has_keyword(g, orphan, REDEPLOY))
         face = g.things[self.thing].card
+        dice = len(g.dice_on(self.thing)) - g.things[self.thing].trained
         gone = verbs.leave_play(g, self.thing)
-        piles.to_defeated(g, gone.owner, gone.card)
+        piles.to_defeated(g, gone.owner, gone.card, dice)
         for orphan in attached:
             _dice_off_the_table(g, orphan)
         if gone.pilots in g.things:

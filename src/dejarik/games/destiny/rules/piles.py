@@ -88,9 +88,22 @@ def discard_set_aside(g: Destiny, owner: Seat, card: str) -> None:
     to_discard(g, owner, card, "set-aside")
 
 
-def to_defeated(g: Destiny, owner: Seat, card: str) -> None:
-    """A character that was defeated is set aside."""
+def to_defeated(g: Destiny, owner: Seat, card: str, dice: int) -> None:
+    """A character that was defeated is set aside; how many dice it had is kept if a card might ask."""
     g.defeated[owner].append(card)
+    if g.dice_of_defeated:
+        g.dice_of_defeated[owner].append(dice)
+
+
+def from_defeated(g: Destiny, owner: Seat, card: str, dice: int = 0) -> None:
+    """A defeated character comes back: of several copies the one that had this many dice."""
+    pile = g.defeated[owner]
+    at = pile.index(card)
+    if g.dice_of_defeated:
+        had = g.dice_of_defeated[owner]
+        at = next((n for n in range(len(pile)) if (pile[n], had[n]) == (card, dice)), at)
+        del had[at]
+    del pile[at]
 
 
 def to_set_aside(g: Destiny, owner: Seat, card: str, thing: int = 0) -> None:

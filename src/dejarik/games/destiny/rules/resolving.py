@@ -155,7 +155,7 @@ def ways(g: Destiny, seat: Seat, die: int, first: str = "") -> dict[str, int]:
 
 def turns_taken(g: Destiny, seat: Seat) -> int:
     """How many turns a player has begun this round."""
-    return sum(isinstance(e, ev.TurnBegan) and e.seat == seat for e in (*g.history, *g.told))
+    return sum(whose == seat for _, whose in verbs.turn_starts([*g.history, *g.told]))
 
 
 def one_die_only(g: Destiny, seat: Seat) -> bool:

@@ -44,6 +44,8 @@ class Round(Procedure["Destiny"]):
         # rule: destiny.structure.action-phase.end, destiny.multiplayer.round-end
         if g.cut or g.passes >= g.seats - len(g.out):
             g.turn = NOBODY
+            if g.lasting:
+                verbs.end_action_phase(g)
             g.tell(ev.ActionPhaseEnded(g.round))
             return timing.settle(g, self, self.upkeep)
         if g.turn in g.out:

@@ -228,6 +228,9 @@ def brought_aside(deck: Deck) -> list[str]:
 def lay_out(g: Destiny, setup: Setup) -> None:
     """Steps 1 and 2: characters, plots, dice, battlefields and decks are put in their places."""
     # rule: destiny.deck.before-game
+    named = (code for deck in setup.decks for code in (*deck.cards, *(member.card for member in deck.team)))
+    if any(CARDS[code].heeds_dice_of_defeated for code in named):
+        g.dice_of_defeated = [[] for _ in range(g.seats)]
     for seat, place in enumerate(g.places):
         deck = setup.decks[place]
         # rule: destiny.zone.set-aside.start, destiny.zone.set-aside.eligible

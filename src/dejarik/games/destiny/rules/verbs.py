@@ -18,11 +18,14 @@ from dejarik.games.destiny.cards.facts import (
     MUST_PASS,
     MUST_PASS_ONCE,
     NOBODY,
+    RAGE,
+    SHELTERED,
     SUBTYPES,
     UPGRADE,
     outside,
 )
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.rules import piles
 from dejarik.games.destiny.rules.values import most_shields
 from dejarik.kernel import Seat
 
@@ -139,7 +142,7 @@ def make_elite(g: Destiny, thing: int) -> None:
 
 def return_flipped(g: Destiny, owner: Seat, card: str, side: str) -> int:
     """A defeated character comes back into play with another side up."""
-    g.defeated[owner].remove(card)
+    piles.from_defeated(g, owner, card)
     thing = enter_play(g, side, owner)
     g.tell(ev.Flipped(thing, side))
     return thing
@@ -173,7 +176,7 @@ def return_to_play(
     g: Destiny, owner: Seat, card: str, seat: Seat, dice: int, *, exhausted: bool, damage: int
 ) -> int:
     """A defeated character comes back."""
-    g.defeated[owner].remove(card)
+    piles.from_defeated(g, owner, card, dice)
     thing = enter_play(g, card, owner, dice=dice)
     if seat != owner:
         take_control(g, thing, seat)
@@ -213,12 +216,29 @@ def claim(g: Destiny, seat: Seat) -> None:
     # rule: destiny.action.claim.take-control, destiny.conflict.claim-order
     # rule: destiny.action.claim.when-already-controlled, destiny.battlefield.single-controller
     battlefield = g.things[g.battlefield]
+    theirs = battlefield.controller == seat
     battlefield.controller = seat
     g.claimed = seat
     g.decider = NOBODY
     g.changes += 1
     g.cached = None
     g.tell(ev.Claimed(seat, battlefield.card))
+    if not theirs:
+        tell_changed_hands(g, seat)
+
+
+def take_battlefield(g: Destiny, seat: Seat) -> None:
+    """A player takes control of the battlefield without claiming it."""
+    take_control(g, g.battlefield, seat)
+    g.decider = NOBODY
+    g.tell(ev.BattlefieldTaken(seat, g.things[g.battlefield].card))
+    tell_changed_hands(g, seat)
+
+
+def tell_changed_hands(g: Destiny, seat: Seat) -> None:
+    """A player controls the battlefield who did not before: told where a card listens to it."""
+    if ev.BattlefieldChangedHands in (g.cached or g.index).after:
+        g.tell(ev.BattlefieldChangedHands(seat))
 
 
 def leave_battlefield(g: Destiny) -> None:
@@ -568,6 +588,11 @@ def cut_action_phase(g: Destiny, by: Seat) -> None:
     g.tell(ev.ActionPhaseCut(by))
 
 
+def end_action_phase(g: Destiny) -> None:
+    """What lasted until the end of the action phase is over."""
+    g.lasting = [effect for effect in g.lasting if effect.aspect not in (SHELTERED, RAGE)]
+
+
 def begin_round(g: Destiny) -> None:
     """What lasted until the end of the last round is over."""
     # rule: destiny.effect.definition
@@ -589,6 +614,8 @@ def remove_player(g: Destiny, seat: Seat) -> None:
         del g.dice[die.id]
     for pile in (g.hands, g.discards, g.playing, g.set_aside, g.defeated, g.face_down, g.under):
         pile[seat] = []
+    if g.dice_of_defeated:
+        g.dice_of_defeated[seat] = []
     g.decks[seat].cards = []
     g.decks[seat].seen = {}
     g.set_aside_dice[seat] = []
@@ -655,6 +682,18 @@ def change_mark(g: Destiny, mark: Lasting, aspect: str) -> None:
 def turns(g: Destiny) -> int:
     """How many turns of this round have begun."""
     return sum(isinstance(event, ev.TurnBegan) for event in (*g.history, *g.told))
+
+
+def turn_starts(events: list[ev.AnyEvent]) -> list[tuple[int, Seat]]:
+    """Where turns begin among the events of a round, and whose they are: who has to pass has a turn, too."""
+    # rule: destiny.action.claim.auto-pass
+    starts: list[tuple[int, Seat]] = []
+    for at, event in enumerate(events):
+        if isinstance(event, ev.Passed) and starts and starts[-1][1] == event.seat:
+            continue  # this turn has begun already
+        if isinstance(event, ev.TurnBegan | ev.Passed):
+            starts.append((at, event.seat))
+    return starts
 
 
 def gain_promised_actions(g: Destiny, seat: Seat) -> None:

@@ -42,9 +42,7 @@ class TakeBattlefield(Effect, frozen=True):
         if g.battlefield_controller() == r.you:
             r.whole = False
             return None
-        verbs.take_control(g, g.battlefield, r.you)
-        g.decider = NOBODY
-        g.tell(ev.BattlefieldTaken(r.you, g.things[g.battlefield].card))
+        verbs.take_battlefield(g, r.you)
         return None
 
     def useless(self, g: Destiny, r: Resolve) -> bool:

@@ -8,6 +8,7 @@ import msgspec
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
+from dejarik.games.destiny.abilities.vocabulary.amounts import amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
     ChooseOpponent,
     OnPlayer,
@@ -88,6 +89,10 @@ class DiscardFromDeck(Discard, frozen=True):
     """Discard cards from the top of a deck."""
 
     as_: str = "milled"
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        number = amount(g, r, self.amount)
+        return NOT_THERE if any(len(g.decks[seat].cards) < number for seat in self.who.seats(g, r)) else None
 
     def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
         discarded = super().happen(g, r, seat, number)

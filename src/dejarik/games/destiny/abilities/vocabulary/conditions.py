@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, CountOf, ResourcesOf
-from dejarik.games.destiny.abilities.vocabulary.defeated import price
+from dejarik.games.destiny.abilities.vocabulary.defeated import dice_had, price
 from dejarik.games.destiny.abilities.vocabulary.filters import just_rolled, last_turns
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter, Op, compare
 from dejarik.games.destiny.abilities.vocabulary.references import (
@@ -31,6 +31,7 @@ from dejarik.games.destiny.cards.facts import (
     UPGRADE,
 )
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.damage import Damage
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
 from dejarik.games.destiny.rules.resolving import ResolveDie, ways, why_not_resolve
@@ -114,11 +115,12 @@ class HasDefeated(Condition, frozen=True):
     points: int = 0
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        cards = g.defeated[r.you]
         return any(
             (not self.unique or CARDS[card].unique)
-            and (not self.points or price(g, r.you, card) >= self.points)
-            for card in cards
+            and (
+                not self.points or any(price(card, dice) >= self.points for dice in dice_had(g, r.you, card))
+            )
+            for card in g.defeated[r.you]
         )
 
 
@@ -166,7 +168,7 @@ class First(Condition, frozen=True):
         if self.what == "round":
             return g.round == 1
         events = [*g.history, *g.told]
-        if sum(isinstance(event, ev.TurnBegan) for event in events) > 1:
+        if len(verbs.turn_starts(events)) > 1:
             return False
         return self.what == "turn" or (bool(events) and isinstance(events[-1], ev.TurnBegan))
 
@@ -285,19 +287,6 @@ class SameAgain(Condition, frozen=True):
         return any(top is not None and top.symbol in r.get(self.name + BEFORE) for top in tops)
 
 
-class RerolledByCard(Condition, frozen=True):
-    """The effect of a card has rerolled this die, not the action that discards a card."""
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        mine = r.ids("die")
-        events = [*g.history, *g.told]
-        while events and not (isinstance(events[-1], ev.DieRerolled) and events[-1].die in mine):
-            events.pop()
-        while events and isinstance(events[-1], ev.DieRerolled):
-            events.pop()
-        return not events or not isinstance(events[-1], ev.DiscardedToReroll)
-
-
 class DealtDamage(Condition, frozen=True):
     """The die that has just been resolved has dealt damage, or damage of which not all was blocked."""
 
@@ -412,7 +401,9 @@ class Modifies(Condition, frozen=True):
     def holds(self, g: Destiny, r: Resolve) -> bool:
         frame: ResolveDie | ev.DieResolved | Any = g.stack[r.depth]
         if not isinstance(frame, ResolveDie):  # that is over
-            frame = next((e for e in reversed(g.history) if isinstance(e, ev.DieResolved)), None)
+            resolved = (e for e in reversed(g.history) if isinstance(e, ev.DieResolved))
+            mine = {*r.ids("die")}
+            frame = next((event for event in resolved if mine & {event.die, *event.modifiers}), None)
         if frame is None or not any(die in frame.modifiers for die in r.ids("die")):
             return False
         return self.filter.test(g, r, frame.die)

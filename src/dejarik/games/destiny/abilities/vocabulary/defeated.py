@@ -18,16 +18,20 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-def dice_aside(g: Destiny, owner: Seat, card: str) -> int:
-    """How many dice a defeated character had: two at most, and only who can be elite has two."""
+def dice_had(g: Destiny, owner: Seat, card: str) -> list[int]:
+    """How many dice each defeated copy of a character had, the last one first."""
     # rule: destiny.defeat.set-aside, destiny.reading.dark-ritual.dice
-    most = min(2, len(CARDS[card].points))
-    return min(most, g.set_aside_dice[owner].count(card))
+    kept = g.dice_of_defeated[owner] if g.dice_of_defeated else []
+    return [kept[at] for at, one in enumerate(g.defeated[owner]) if one == card and kept][::-1]
 
 
-def price(g: Destiny, owner: Seat, card: str) -> int:
-    """The points of a defeated character, elite or not."""
-    return CARDS[card].points[max(0, dice_aside(g, owner, card) - 1)]
+def price(card: str, dice: int) -> int:
+    """The points of a defeated character that had this many dice: elite or not."""
+    points = CARDS[card].points
+    return points[min(max(dice, 1), len(points)) - 1]
+
+
+Fallen = tuple[Seat, str, int]  # a defeated character: its owner, its card, how many dice it had
 
 
 class OfDefeated(Effect, frozen=True):
@@ -37,16 +41,32 @@ class OfDefeated(Effect, frozen=True):
     anybodys: bool = False
     that: str = ""  # the one that was defeated under this name
 
-    def found(self, g: Destiny, r: Resolve) -> list[tuple[Seat, str]]:
-        """The defeated characters that fit, with their owners."""
+    def found(self, g: Destiny, r: Resolve) -> list[Fallen]:
+        """The defeated characters that fit."""
+        if self.that:
+            return self.just_now(g, r)
         seats = g.players() if self.anybodys else [r.you]
         cards = [(seat, card) for seat in seats for card in dict.fromkeys(g.defeated[seat])]
-        if self.that:
-            gone = r.ids(self.that)
-            beaten = (e for e in (*g.history, *g.told) if isinstance(e, ev.Defeated) and e.thing in gone)
-            just = [(event.seat, outside(event.card)) for event in beaten]
-            return [(seat, card) for seat, card in just if card in g.defeated[seat]][:1]
-        return [one for one in cards if all(test.test(g, r, one[1]) for test in self.where)]
+        fitting = [one for one in cards if all(test.test(g, r, one[1]) for test in self.where)]
+        # Of several copies of a character the one that had the most dice.
+        return [
+            (seat, card, dice)
+            for seat, card in fitting
+            for dice in sorted(dice_had(g, seat, card), reverse=True)
+        ]
+
+    def just_now(self, g: Destiny, r: Resolve) -> list[Fallen]:
+        """The one that was defeated under the name, which may not be the last of its copies."""
+        gone, copies = r.ids(self.that), 0
+        beaten = [event for event in (*g.history, *g.told) if isinstance(event, ev.Defeated)]
+        for event in reversed(beaten):
+            seat, card = event.seat, outside(event.card)
+            if event.thing in gone:
+                return [(seat, card, dice) for dice in dice_had(g, seat, card)[copies : copies + 1]]
+            copies += sum(
+                (seat, card) == (one.seat, outside(one.card)) for one in beaten if one.thing in gone
+            )
+        return []
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return not self.found(g, r)
@@ -61,7 +81,7 @@ class OfDefeated(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        cards = dict.fromkeys(card for _, card in self.found(g, r))
+        cards = dict.fromkeys(card for _, card, _ in self.found(g, r))
         options = tuple(Option(Do.CHOOSE, card) for card in cards)
         return Decision(r.you, Ask.CHOOSE, options or (Option(Do.DECLINE),), r.ability, public=True)
 
@@ -69,7 +89,7 @@ class OfDefeated(Effect, frozen=True):
         chosen = next((one for one in self.found(g, r) if one[1] == option.subject), None)
         return self.do(g, r, *chosen) if chosen is not None else None
 
-    def do(self, g: Destiny, r: Resolve, owner: Seat, card: str) -> Step | None:
+    def do(self, g: Destiny, r: Resolve, owner: Seat, card: str, dice: int) -> Step | None:
         raise TypeError(f"{type(self).__name__} does nothing")
 
 
@@ -80,17 +100,16 @@ class ReturnToPlay(OfDefeated, frozen=True):
     wounded: bool = False  # with damage equal to half of its health, rounded down
     for_points: bool = False  # you spend as many resources as it has points
 
-    def found(self, g: Destiny, r: Resolve) -> list[tuple[Seat, str]]:
+    def found(self, g: Destiny, r: Resolve) -> list[Fallen]:
         found = super().found(g, r)
         if not self.for_points:
             return found
-        return [one for one in found if price(g, *one) <= purse(g, r.you)]
+        return [one for one in found if price(*one[1:]) <= purse(g, r.you)]
 
-    def do(self, g: Destiny, r: Resolve, owner: Seat, card: str) -> Step | None:
+    def do(self, g: Destiny, r: Resolve, owner: Seat, card: str, dice: int) -> Step | None:
         # rule: destiny.zone.in-play.enters, destiny.zone.in-play.no-memory
         if self.for_points:
-            verbs.spend_resources(g, r.you, price(g, owner, card))
-        dice = dice_aside(g, owner, card)
+            verbs.spend_resources(g, r.you, price(card, dice))
         damage = CARDS[card].health // 2 if self.wounded else 0
         verbs.return_to_play(g, owner, card, r.you, dice, exhausted=self.exhausted, damage=damage)
         return None
@@ -101,7 +120,7 @@ class RollDefeated(OfDefeated, frozen=True):
 
     as_: str = "rolled"
 
-    def do(self, g: Destiny, r: Resolve, owner: Seat, card: str) -> Step | None:
+    def do(self, g: Destiny, r: Resolve, owner: Seat, card: str, dice: int) -> Step | None:
         # rule: destiny.zone.set-aside.brought-in
         die = verbs.lend_die(g, card, owner)
         r.bind(self.as_, *([die] if die else []))
@@ -109,17 +128,15 @@ class RollDefeated(OfDefeated, frozen=True):
         return None
 
 
-class RollAllDefeated(Effect, frozen=True):
+class RollAllDefeated(OfDefeated, frozen=True):
     """Roll all dice of your defeated characters into your pool; they go aside when they leave it."""
 
-    where: tuple[Filter, ...]
-
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        cards = [card for card in g.defeated[r.you] if all(one.test(g, r, card) for one in self.where)]
-        for card in cards:
-            for _ in range(max(1, dice_aside(g, r.you, card) // max(1, cards.count(card)))):
-                verbs.lend_die(g, card, r.you)
-        if not cards:
+        found = self.found(g, r)
+        for owner, card, dice in found:
+            for _ in range(dice):
+                verbs.lend_die(g, card, owner)
+        if not found:
             r.whole = False
         return None
 

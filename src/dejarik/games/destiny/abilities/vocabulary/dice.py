@@ -16,7 +16,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
     pick_first,
 )
 from dejarik.games.destiny.abilities.vocabulary.conditions import BEFORE
-from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF, CharacterDie
+from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENTS,
@@ -130,11 +130,14 @@ class Reroll(Effect, frozen=True):
         dice = [die for die in dice if g.showing(die) is not None]
         for die in dice:
             verbs.reroll(g, die)
-        if ev.CharacterDiceRerolled in (g.cached or g.index).after:
-            of_characters = tuple(die for die in dice if CharacterDie().test(g, r, die))
-            if of_characters:
-                g.tell(ev.CharacterDiceRerolled(r.you, of_characters))
+        tell_rerolled(g, r, dice)
         return None
+
+
+def tell_rerolled(g: Destiny, r: Resolve, dice: list[int]) -> None:
+    """The effect of a card has rerolled dice: told where a card listens to it."""
+    if dice and ev.DiceRerolledByCard in (g.cached or g.index).after:
+        g.tell(ev.DiceRerolledByCard(r.you, tuple(dice)))
 
 
 class TurnTo(Effect, frozen=True):
@@ -259,13 +262,13 @@ class RerollInstead(Effect, frozen=True):
         if self.useless(g, r):
             r.whole = False
             return None
-        frame = g.own(r.depth)
+        frame, dice = g.own(r.depth), r.ids("die")  # it has just been resolved, or is being resolved
         if isinstance(frame, ResolveDie):
             frame.keep = True
-            verbs.reroll(g, frame.die)
-            return None
-        for die in r.ids("die"):  # it has just been resolved
+            dice = [frame.die]
+        for die in dice:
             verbs.reroll(g, die)
+        tell_rerolled(g, r, dice)
         return None
 
 

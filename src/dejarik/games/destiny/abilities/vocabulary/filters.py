@@ -18,7 +18,7 @@ from dejarik.games.destiny.cards.facts import (
     Nameable,
 )
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.rules import values
+from dejarik.games.destiny.rules import values, verbs
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.kernel import Subject
 from dejarik.kernel.code import Running
@@ -376,12 +376,12 @@ def last_turns(g: Destiny, you: int) -> list[ev.AnyEvent]:
     """What has happened in the last turn that each of your opponents has taken this round."""
     found: list[ev.AnyEvent] = []
     events = [*g.history, *g.told]
+    starts = verbs.turn_starts(events)
+    ends = [at for at, _ in starts[1:]] + [len(events)]
+    last = {seat: (at, end) for (at, seat), end in zip(starts, ends, strict=True)}
     for seat in g.opponents(you):
-        starts = [at for at, e in enumerate(events) if isinstance(e, ev.TurnBegan) and e.seat == seat]
-        for event in events[starts[-1] + 1 :] if starts else ():
-            if isinstance(event, ev.TurnBegan):
-                break
-            found.append(event)
+        at, end = last.get(seat, (0, 0))
+        found += events[at:end]
     return found
 
 

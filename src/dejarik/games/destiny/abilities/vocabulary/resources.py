@@ -24,6 +24,7 @@ from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
     FREE,
+    MINE,
     THIS,
     YOU,
     Reference,
@@ -67,7 +68,8 @@ class Lose(UpTo, frozen=True):
     def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
         lost = verbs.lose_resources(g, seat, number)
         if lost:
-            verbs.tell_robbed(g, seat, r.you)
+            # Whose effect it is, also while the other player is "you".
+            verbs.tell_robbed(g, seat, r.ids(MINE)[0] if r.get(MINE) else r.you)
         return lost
 
 

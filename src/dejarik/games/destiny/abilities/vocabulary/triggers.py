@@ -214,6 +214,11 @@ def claim_or_take() -> Trigger:
     return Trigger(ev.BattlefieldGained, BY_YOU)
 
 
+def take_battlefield() -> Trigger:
+    """After you take control of the battlefield, which you did not control, by claiming it or otherwise."""
+    return Trigger(ev.BattlefieldChangedHands, BY_YOU)
+
+
 def action_phase_begins() -> Trigger:
     """After the action phase, and with it a round, has begun."""
     # rule: destiny.structure.rounds
@@ -270,9 +275,9 @@ def opponents_event_would_be_applied() -> Trigger:
     return Trigger(playing.ApplyEvent, BY_AN_OPPONENT)
 
 
-def reroll_character_dice() -> Trigger:
-    """After the effect of one of your cards rerolls character dice."""
-    return Trigger(ev.CharacterDiceRerolled, BY_YOU)
+def rerolled_by_card(what: Reference | None, *where: Filter, by: By = BY_ANYBODY) -> Trigger:
+    """After the effect of a card, not an action, rerolls this die, or one or more dice."""
+    return Trigger(ev.DiceRerolledByCard, by, what, where, once=what is None)
 
 
 def use_guardian() -> Trigger:

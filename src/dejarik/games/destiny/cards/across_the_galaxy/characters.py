@@ -21,11 +21,8 @@ card(
 card(
     "08003", "Nightbrother",
     after=(
-        Trigger(ev.DieRerolled, BY_ANYBODY, THIS_DIE),
-        If(
-            RerolledByCard(),
-            May(To(DiscardFromDeck(2), ResolveThem(your_die(Same(THIS_DIE)), more=1))),
-        ),
+        rerolled_by_card(THIS_DIE),
+        May(To(DiscardFromDeck(2), ResolveThem(your_die(Same(THIS_DIE)), more=1))),
     ),
 )
 

@@ -30,7 +30,7 @@ card(
     ),
 )
 
-card("08017", "Energy Bow", after=(reroll_character_dice(), May(Reroll(THIS_DIE))))
+card("08017", "Energy Bow", after=(rerolled_by_card(None, CharacterDie(), by=BY_YOU), May(Reroll(THIS_DIE))))
 
 card("08034", "Inferno Squad ID10 Seeker Droid", special=seq(LookThroughHand(), ActionNextTurn()))
 

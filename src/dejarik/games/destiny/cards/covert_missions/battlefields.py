@@ -24,6 +24,6 @@ card(
     "12158", "Colossus, Castilon",
     after=(
         (Trigger(ev.PilotingBegan, BY_ANYBODY), They(ControllerOf(that()), May(TakeBattlefield()))),
-        (claim_or_take(), May(Reroll(a_die()))),
+        (take_battlefield(), May(Reroll(a_die()))),
     ),
 )

@@ -74,6 +74,7 @@ class Builder(DeckFields):
             return
         self.seats = seats
         self.g = g = blank(seats, self.seed)
+        g.dice_of_defeated = [[] for _ in range(seats)]
         self.names.update({SEATS[seat]: as_player(seat) for seat in range(seats)})
         self.first = str(self.tree.get("start", "turn"))
         if self.first not in STARTS:
@@ -200,8 +201,10 @@ class Builder(DeckFields):
         if not code:
             return []
         self.alias(fields, path, code)
-        if CARDS[code].has_die:
-            self.g.set_aside_dice[seat] += [code] * (2 if fields.get("elite") else 1)
+        dice = (2 if fields.get("elite") else 1) if CARDS[code].has_die else 0
+        self.g.set_aside_dice[seat] += [code] * dice
+        if zone == "defeated":
+            self.g.dice_of_defeated[seat].append(dice)
         return [code]
 
     def pool(self, seat: Seat, tree: Tree, path: Path) -> None:

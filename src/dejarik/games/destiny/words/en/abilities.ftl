@@ -1061,7 +1061,6 @@ condition-took-damage = { $blocked ->
         [yes] it was { LIST($nouns, "or") }
        *[no] { $what } took { LIST($nouns, "or") }
     }
-condition-rerolled-by-card = a card's effect rerolled it
 condition-seen-in-hand = that card is { A($filter) }
 condition-other-cards-in-hand-none = you have no other cards in hand
 condition-modifies = this die modifies { A($filter) }
@@ -1978,10 +1977,10 @@ trigger-guardian-used = { $by ->
        *[anybody] after a die is removed using Guardian
     }
     .noun = noun-die
-trigger-character-dice-rerolled = { $by ->
-        [you] after one of your card effects rerolls character dice
-        [opponent] after an opponent's card effect rerolls character dice
-       *[anybody] after a card effect rerolls character dice
+trigger-dice-rerolled-by-card = { $by ->
+        [you] after one of your card effects rerolls { $what }
+        [opponent] after an opponent's card effect rerolls { $what }
+       *[anybody] after a card effect rerolls { $what }
     }
     .noun = noun-die
 trigger-take-action = { $by ->
@@ -2150,6 +2149,12 @@ trigger-discarded = { $by ->
            *[no] an opponent's { $noun }
         } is discarded from play
        *[anybody] after { $what } is discarded from play
+    }
+    .noun = noun-card
+trigger-battlefield-changed-hands = { $by ->
+        [you] after you take control of the battlefield
+        [opponent] after an opponent takes control of the battlefield
+       *[anybody] after a player takes control of the battlefield
     }
     .noun = noun-card
 trigger-battlefield-gained = { $by ->

@@ -1618,7 +1618,6 @@ condition-that-damage = это { LIST($nouns, "or") }{ $least ->
 condition-took-damage = { $what ->
        *[other] это был { LIST($nouns, "or") }
     }
-condition-rerolled-by-card = это сделано эффектом карты
 condition-seen-in-hand = эта карта — { $filter }
 condition-other-cards-in-hand-none = у вас на руке нет других карт
 condition-modifies = этот кубик модифицирует { CASE($filter, "acc") }
@@ -2683,10 +2682,10 @@ trigger-guardian-used = { $by ->
        *[anybody] после того как кубик убран с помощью «Стража»{ COMMA() }
     }
     .noun = noun-die
-trigger-character-dice-rerolled = { $by ->
-        [you] после того как эффект вашей карты перебросил кубики персонажей{ COMMA() }
-        [opponent] после того как эффект карты соперника перебросил кубики персонажей{ COMMA() }
-       *[anybody] после того как эффект карты перебросил кубики персонажей{ COMMA() }
+trigger-dice-rerolled-by-card = { $by ->
+        [you] после того как эффект вашей карты перебросил { CASE($what, "acc") }{ COMMA() }
+        [opponent] после того как эффект карты соперника перебросил { CASE($what, "acc") }{ COMMA() }
+       *[anybody] после того как эффект карты перебросил { CASE($what, "acc") }{ COMMA() }
     }
     .noun = noun-die
 trigger-take-action = { $by ->
@@ -2925,6 +2924,12 @@ trigger-discarded = { $by ->
             [pl] сброшены
            *[m] сброшен
         } из игры{ COMMA() }
+    }
+    .noun = noun-card
+trigger-battlefield-changed-hands = { $by ->
+        [you] после того как вы взяли поле боя под контроль{ COMMA() }
+        [opponent] после того как соперник взял поле боя под контроль{ COMMA() }
+       *[anybody] после того как кто-то взял поле боя под контроль{ COMMA() }
     }
     .noun = noun-card
 trigger-battlefield-gained = { $by ->
