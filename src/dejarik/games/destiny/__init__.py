@@ -8,7 +8,7 @@ from random import Random
 from dejarik.games.destiny.abilities import keywords
 from dejarik.games.destiny.abilities.former import FORMER
 from dejarik.games.destiny.cards import loading
-from dejarik.games.destiny.cards.facts import BROUGHT, PLAYABLE
+from dejarik.games.destiny.cards.facts import PLAYABLE
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS, REPRINTS
 from dejarik.games.destiny.rules.setting_up import SetUpTable, brought_aside, lay_out
 from dejarik.games.destiny.rules.setup import Deck, Setup
@@ -86,8 +86,7 @@ class DestinyGame(Game[Destiny, Setup]):
 
 def _hidden_cards(deck: Deck) -> list[str]:
     """The cards of a deck that others may come not to see, with those that it can take in from outside."""
-    brought = brought_aside(deck)
-    aside = [code for code in brought for _ in range(BROUGHT) if CARDS[code].type in PLAYABLE]
+    aside = [code for code in brought_aside(deck) if CARDS[code].type in PLAYABLE]
     return [*deck.cards, *deck.under, *aside]
 
 

@@ -42,6 +42,10 @@ class Effect(Op, frozen=True):
         """Whether it is plain to everybody that it would do nothing, so that it need not be offered."""
         return False
 
+    def due(self, g: Destiny, r: Resolve) -> bool:
+        """Whether what happens as soon as a condition holds is to happen now."""
+        return True
+
     def saves(self, g: Destiny, r: Resolve) -> int:
         """How much it takes off the cost of a card being played: legality looks ahead to it."""
         return 0
@@ -49,7 +53,17 @@ class Effect(Op, frozen=True):
 
 # The clauses of abilities that somebody looks for while their card is in play.
 INDEXED = frozenset(
-    ("after", "before", "instead", "constant", "action", "power_action", "host_action", "open_action")
+    (
+        "after",
+        "before",
+        "instead",
+        "constant",
+        "action",
+        "power_action",
+        "host_action",
+        "open_action",
+        "at_once",
+    )
 )
 
 

@@ -18,10 +18,11 @@ from dejarik.games.destiny.abilities.vocabulary.dice import RollSetAside
 from dejarik.games.destiny.abilities.vocabulary.in_play import AddToTeam
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter
 from dejarik.games.destiny.abilities.vocabulary.playing import Play
+from dejarik.games.destiny.abilities.vocabulary.references import YOU
 from dejarik.games.destiny.abilities.vocabulary.triggers import Trigger
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import ABILITIES as CHANGES_ABILITIES
-from dejarik.games.destiny.cards.facts import OWN_COST, PILOTING, REDEPLOY, UPGRADE, Card, slug
+from dejarik.games.destiny.cards.facts import BROUGHT, OWN_COST, PILOTING, REDEPLOY, UPGRADE, Card, slug
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 
 Triggered = tuple[Trigger, Effect]
@@ -42,6 +43,7 @@ def card(
     host_action: Effect | tuple[Effect, ...] = (),  # for the controller of the card this one is on
     open_action: Effect | tuple[Effect, ...] = (),  # for every player
     claim: Effect | tuple[Effect, ...] = (),
+    at_once: Effect | tuple[Effect, ...] = (),  # as soon as its condition holds
     out_of_deck: Effect | tuple[Effect, ...] = (),  # after it is discarded from its player's deck
     after: Triggered | tuple[Triggered, ...] = (),
     before: Triggered | tuple[Triggered, ...] = (),
@@ -68,6 +70,7 @@ def card(
     if does is not None:
         add("event", does)
     for clause, effects in (
+        ("at_once", at_once),
         ("special", special),
         ("action", action),
         ("power_action", power_action),
@@ -150,15 +153,16 @@ def _dice_it_lends(abilities: list[Ability]) -> tuple[str, ...]:
 
 
 def _cards_it_brings(code: str, abilities: list[Ability]) -> tuple[str, ...]:
-    """The set-aside cards that the abilities of a card bring into the game."""
-    found: dict[str, None] = {}
+    """The set-aside cards that the abilities of a card bring into the game, each as often as they can."""
+    found: dict[str, int] = {}
     effects = (ability.effect for ability in abilities)
     for node in _nodes((*effects, *(ability.constant for ability in abilities))):
         if isinstance(node, AddToTeam | ShufflesIn):
-            found[node.card] = None
+            given_away = isinstance(node, AddToTeam) and node.who != YOU  # and never comes back
+            found[node.card] = 1 if given_away else BROUGHT
         elif isinstance(node, Play) and node.aside:
-            found[code] = None
-    return tuple(found)
+            found[code] = BROUGHT
+    return tuple(code for code, number in found.items() for _ in range(number))
 
 
 def _pairs(triggered: Triggered | tuple[Triggered, ...]) -> tuple[Triggered, ...]:

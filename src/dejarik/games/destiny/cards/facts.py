@@ -119,6 +119,8 @@ ASSIGNED_LAST: Final = "assigned-last"
 ENTERS_EXHAUSTED: Final = "enters-exhausted"
 RESOLVED_AT: Final = "resolved-at"
 AGAINST: Final = "against"
+AT_ONCE: Final = "at-once"  # what happens as soon as a condition holds
+CLAIMERS_DICE: Final = "claimers-dice"
 SHUFFLES_IN: Final = "shuffles-in"
 
 PLAYED_KEYWORD: Final = "played-keyword"
@@ -215,7 +217,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     only_on: Filter | None = None  # a play restriction on the card it is attached to
     modify: Filter | None = None  # what a modification fits
     brings: tuple[str, ...] = ()  # dice of other cards that lie aside for it
-    brings_cards: tuple[str, ...] = ()  # cards that lie aside for it, with their dice
+    brings_cards: tuple[str, ...] = ()  # cards that lie aside for it, each as often, with their dice
     own_cost: bool = False  # an ability of its own changes what it costs
     heeds_sides: bool = False  # after its die is resolved it asks which side that was
     heeds_actions: bool = False  # it waits for actions that are taken

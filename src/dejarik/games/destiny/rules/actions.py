@@ -15,7 +15,7 @@ from dejarik.games.destiny.rules.claiming import Claim, why_not_claim
 from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
 from dejarik.games.destiny.rules.rerolling import DiscardToReroll
-from dejarik.games.destiny.rules.resolving import NOT_IN_POOL, ResolveDice, ways, why_not_resolve
+from dejarik.games.destiny.rules.resolving import NOT_IN_POOL, ResolveDice, in_reach, ways, why_not_resolve
 from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Subject, Why
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
             (ACTIVATE, thing, 0, EXHAUSTED if things[thing].exhausted else why_not_activate(g, thing))
         )
     otherwise = RESOLVE_AS in index.constants
-    for die in g.pool(seat):
+    for die in in_reach(g, seat):
         found.append((RESOLVE, die, 0, why_not_resolve(g, seat, die)))
         if otherwise:
             for symbol in list(ways(g, seat, die))[1:]:

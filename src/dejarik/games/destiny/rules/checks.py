@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import (
+    AT_ONCE,
     ATTACHED,
     CHARACTER,
     DOWNGRADE,
@@ -20,7 +22,7 @@ from dejarik.games.destiny.cards.facts import (
     SUPPORT,
     UPGRADE,
 )
-from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask
 from dejarik.games.destiny.rules import values, verbs, victory
 from dejarik.games.destiny.rules.damage import Defeat, lethal
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny, Thing
 
 # Where abilities change these, what has to go does not only depend on what is in play.
-UNSETTLING = frozenset((ELITE, LIMIT, MORE_ATTACHED, NOT_COUNTED, NOT_UNIQUE, SELF_DISCARD))
+UNSETTLING = frozenset((AT_ONCE, ELITE, LIMIT, MORE_ATTACHED, NOT_COUNTED, NOT_UNIQUE, SELF_DISCARD))
 
 
 def check(g: Destiny) -> None:
@@ -74,10 +76,29 @@ def _discard_what_cannot_stay(g: Destiny) -> bool:
             if not _leaving(g, view.holder) and constant.condition.holds(g, view):
                 g.push(DiscardFromPlay(view.you, view.holder))
                 pushed = True
+    pushed = _push_what_is_due(g) or pushed
     if pushed or _surplus_attached(g) or _over_limit(g) or _surplus_unique(g) or _elites(g):
         return True
     index.settled = settled
     return False
+
+
+def _push_what_is_due(g: Destiny) -> bool:
+    """What happens as soon as a condition holds; it takes the card out of play, or ends the condition."""
+    pushed = False
+    for holder, ref in reversed((g.cached or g.index).constants.get(AT_ONCE, ())):
+        effect = ABILITIES[ref].effect
+        view = Resolve(ref, g.things[holder].controller, holder)
+        if effect is not None and effect.due(g, view) and not _under_way(g, view):
+            g.push(view)
+            pushed = True
+    return pushed
+
+
+def _under_way(g: Destiny, view: Resolve) -> bool:
+    """Whether an ability of a card is being applied, or waits on the stack for that."""
+    running = [frame for frame in g.stack if isinstance(frame, Resolve)]
+    return any((frame.ability, frame.holder) == (view.ability, view.holder) for frame in running)
 
 
 def _over_limit(g: Destiny) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.abilities.ability import Ability as Defined
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import ABILITIES, CHARACTER, PILOTING, SUPPORT
+from dejarik.games.destiny.cards.facts import ABILITIES, AT_ONCE, CHARACTER, PILOTING, SUPPORT
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.events import Activated, Defeated
 
@@ -147,3 +147,5 @@ def _enter(index: Index, ability: Defined, entry: Ability) -> None:
         index.host_actions += (entry,)
     elif clause == "open_action":
         index.open_actions += (entry,)
+    elif clause == "at_once":
+        index.constants[AT_ONCE] = (*index.constants.get(AT_ONCE, ()), entry)

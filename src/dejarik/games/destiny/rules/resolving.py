@@ -10,8 +10,10 @@ from dejarik.games.destiny.cards.facts import (
     ANY_SYMBOL,
     AS_BASE,
     BLANK,
+    CLAIMERS_DICE,
     DIE_COST,
     MODIFIES_ANY,
+    NOBODY,
     ONE_DIE,
     RESOLVE_AS,
     RESOLVE_LIMIT,
@@ -63,7 +65,9 @@ def why_not_resolve(
     With `as_base` a modifier counts as a base die, if it has a symbol of its own.
     """
     found = g.dice.get(die)
-    if found is None or found.side < 0 or (found.seat != seat and not anybodys):
+    if found is None or found.side < 0:
+        return NOT_IN_POOL
+    if found.seat != seat and not anybodys and die not in in_reach(g, seat):
         return NOT_IN_POOL  # rule: destiny.action.resolve.own-pool, destiny.action.resolve.opponents-die
     top = CARDS[found.card].sides[found.side]
     symbol = symbol or top.symbol
@@ -85,6 +89,23 @@ def why_not_resolve(
         if all(ABILITIES[ref].why_not(g, found.thing, seat) is not None for ref in specials):
             return SPECIAL_STUCK
     return None
+
+
+def in_reach(g: Destiny, seat: Seat) -> list[int]:
+    """The dice that a player can resolve: those in the own pool, and those that count as if they were."""
+    dice = g.pool(seat)
+    if CLAIMERS_DICE in (g.cached or g.index).constants:
+        dice += borrowed(g, seat)
+    return dice
+
+
+def borrowed(g: Destiny, seat: Seat) -> list[int]:
+    """The dice of players who have claimed, if an ongoing ability lets a player resolve them."""
+    if all(view.you != seat for _, view in values.constants(g, CLAIMERS_DICE)):
+        return []
+    claims = [event.seat for event in (*g.history, *g.told) if isinstance(event, ev.Claimed)]
+    claimers = {g.claimed, *claims} - {seat, NOBODY, *g.out}
+    return [die for claimer in sorted(claimers) for die in g.pool(claimer)]
 
 
 def price(g: Destiny, die: int, discount: int | None, modifiers: tuple[int, ...] = ()) -> int:
@@ -123,7 +144,7 @@ def _to_come(g: Destiny, seat: Seat, die: int, symbol: str) -> int:
     before = sum(saves for _, _, saves in savings(g, seat, die))
     if DIE_COST not in (g.cached or g.index).constants:
         return before
-    tops = [(other, g.showing(other)) for other in g.pool(seat) if other != die]
+    tops = [(other, g.showing(other)) for other in in_reach(g, seat) if other != die]
     modifiers = tuple(
         other for other, top in tops if top is not None and top.modifier and top.symbol == symbol
     )
@@ -212,7 +233,7 @@ class ResolveDice(Procedure["Destiny"]):
         return self.resolve(g, self.first)
 
     def resolve(self, g: Destiny, die: int) -> Step:
-        spare = tuple(other for other in g.pool(self.seat) if other != die and other not in self.done)
+        spare = tuple(other for other in in_reach(g, self.seat) if other != die and other not in self.done)
         sub = ResolveDie(self.seat, die, self.symbol, spare=spare, room=len(spare))
         return g.call(self, sub, then=self.resolved)
 
@@ -232,7 +253,7 @@ class ResolveDice(Procedure["Destiny"]):
         # rule: destiny.symbol.special.no-repeat-after-reroll, destiny.action.resolve.one-symbol-only
         # rule: destiny.action.resolve.different-values
         found: list[int] = []
-        for die in g.pool(self.seat):
+        for die in in_reach(g, self.seat):
             top = g.showing(die)
             if top is None or die in self.done or self.symbol not in ways(g, self.seat, die):
                 continue

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import (
     BATTLEFIELD,
-    BROUGHT,
     ELITE,
     NOBODY,
     OPENING,
@@ -218,11 +217,14 @@ def _bring_other_sides(g: Destiny, seat: Seat, card: str, dice: int) -> None:
 
 
 def brought_aside(deck: Deck) -> list[str]:
-    """The cards that lie aside for those of a deck, each once."""
-    named = (deck.plot, *deck.cards, *(member.card for member in deck.team))
-    return sorted(
-        {REPRINTS.get(other, other) for code in named if code for other in CARDS[code].brings_cards}
-    )
+    """The cards that lie aside for those of a deck, as many as any one of them brings."""
+    most: dict[str, int] = {}
+    for code in (deck.plot, *deck.cards, *(member.card for member in deck.team)):
+        brought = CARDS[code].brings_cards if code else ()
+        for other in brought:
+            name = REPRINTS.get(other, other)
+            most[name] = max(brought.count(other), most.get(name, 0))
+    return [code for code in sorted(most) for _ in range(most[code])]
 
 
 def lay_out(g: Destiny, setup: Setup) -> None:
@@ -240,7 +242,7 @@ def lay_out(g: Destiny, setup: Setup) -> None:
                 # rule: destiny.clarification.director-krennic.other-die
                 g.set_aside_dice[seat] += [REPRINTS.get(die, die) for die in CARDS[code].brings]
         # rule: destiny.reading.old-daka.set-aside-copies
-        aside = [code for code in brought_aside(deck) for _ in range(BROUGHT)]
+        aside = brought_aside(deck)
         if any(ability.aspect == ELITE for code in deck.cards for ability in CARDS[code].abilities):
             # A second die for whoever the deck can make elite.
             g.set_aside_dice[seat] += [member.card for member in deck.team if not member.elite]

@@ -304,7 +304,7 @@ def _denied(s: Saying, value: Condition) -> Text:
     """That something is not so: what is said of a thing is denied there, anything else has its own words."""
     if isinstance(value, Is):
         return _is(s, Is(value.what, Not(value.filter)))
-    args = _about(s, value.select) if isinstance(value, Has) else {}
+    args = _about(s, value.select) if isinstance(value, Has) else _told(s, value)
     return s.words.text(f"{message_of('condition', value)}.not", **args)
 
 

@@ -73,6 +73,18 @@ class Each(Condition, frozen=True):
         return all(self.filter.test(g, r, one) for one in self.select.find(g, r))
 
 
+class ControlPair(Condition, frozen=True):
+    """You control exactly two characters: one passes the first filter, and the other the second."""
+
+    one: Filter
+    other: Filter
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        team = g.characters(r.you)
+        orders = (team, team[::-1]) if len(team) == 2 else ()
+        return any(self.one.test(g, r, first) and self.other.test(g, r, last) for first, last in orders)
+
+
 class Compare(Condition, frozen=True):
     """An amount is so much or so little."""
 

@@ -24,6 +24,7 @@ from dejarik.games.destiny.cards.facts import (
     BARRED,
     CANNOT_HOST,
     CLAIM_COST,
+    CLAIMERS_DICE,
     DIE_COST,
     DIE_VALUE,
     DRAWS_INDIRECT,
@@ -448,6 +449,12 @@ class ResolveAs(Constant, frozen=True):
         if self.filter is None:
             return g.dice[die].thing == r.holder
         return self.filter.test(g, r, die)
+
+
+class ResolvesClaimersDice(Constant, frozen=True):
+    """You may resolve dice of players who have claimed this round, as if they were in your pool."""
+
+    aspect = CLAIMERS_DICE
 
 
 class OneDieEachTurn(Constant, frozen=True):

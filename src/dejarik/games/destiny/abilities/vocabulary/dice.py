@@ -27,7 +27,16 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
-from dejarik.games.destiny.cards.facts import BLANK, CANNOT_ROLL, RESOLVE_AS, SPECIAL, SYMBOLS, Side, X
+from dejarik.games.destiny.cards.facts import (
+    BLANK,
+    CANNOT_ROLL,
+    CLAIMERS_DICE,
+    RESOLVE_AS,
+    SPECIAL,
+    SYMBOLS,
+    Side,
+    X,
+)
 from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import values, verbs
@@ -36,6 +45,8 @@ from dejarik.games.destiny.rules.resolving import (
     AS_SHOWN,
     NOT_IN_POOL,
     ResolveDie,
+    borrowed,
+    in_reach,
     price,
     ways,
     why_not_resolve,
@@ -420,9 +431,9 @@ class ResolveThem(Effect, frozen=True):
     def fitting(self, g: Destiny, r: Resolve) -> list[int]:
         """The dice of the selections that have not been resolved: of each selection as many as it allows."""
         done = r.ids(GOING)
-        found = [int(die) for die in self.what.find(g, r)]
+        found = self.offered(g, r, self.what)
         if self.and_ is not None:
-            seconds = [int(die) for die in self.and_.find(g, r)]
+            seconds = self.offered(g, r, self.and_)
             if any(die in seconds for die in r.ids(RAISED)):
                 seconds = r.ids(RAISED)  # what is worth more has to be one of the two
             mine = len([die for die in done if die in r.ids(SECOND)])
@@ -430,6 +441,13 @@ class ResolveThem(Effect, frozen=True):
             found += seconds if mine < self.and_.most else []
         found = [die for die in dict.fromkeys(found) if die not in done]
         return [die for die in found if not _being_resolved(g, die)]
+
+    def offered(self, g: Destiny, r: Resolve, select: Select) -> list[int]:
+        """The dice of a selection; of one's own, also those that count as if they were."""
+        found = [int(die) for die in select.find(g, r)]
+        if select.whose == YOURS and CLAIMERS_DICE in (g.cached or g.index).constants:
+            found += [d for d in borrowed(g, r.you) if all(one.test(g, r, d) for one in select.where)]
+        return found
 
     @property
     def discount(self) -> int | None:
@@ -466,7 +484,7 @@ class ResolveThem(Effect, frozen=True):
 
     def _pool(self, g: Destiny, r: Resolve) -> list[int]:
         whole = msgspec.structs.replace(self.what, where=())
-        return [int(die) for die in whole.find(g, r)]
+        return self.offered(g, r, whole)
 
     def _symbols(self, g: Destiny, r: Resolve, die: int, shown: str) -> list[str]:
         if not self.as_symbol:
@@ -527,7 +545,7 @@ class ResolveThem(Effect, frozen=True):
 
     def spare(self, g: Destiny, r: Resolve, die: int) -> tuple[int, ...]:
         """Your dice that may modify the one being resolved."""
-        pool = g.pool(r.you) if self.what.whose == YOURS else self.fitting(g, r)
+        pool = in_reach(g, r.you) if self.what.whose == YOURS else self.fitting(g, r)
         free = tuple(other for other in pool if other != die and other not in r.get(GOING))
         if self.and_ is None:
             return free

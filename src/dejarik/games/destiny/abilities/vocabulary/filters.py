@@ -564,12 +564,16 @@ class Whose(Filter, frozen=True):
 
 
 class Apart(Filter, frozen=True):
-    """A die of another card than those already chosen under this name; an upgrade on another character."""
+    """A die of another card, or with another symbol, than those already chosen under this name; an upgrade on
+    another character."""
 
     name: str
+    symbol: bool = False  # a blank is none
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         die = g.dice.get(int(subject))
+        if self.symbol:
+            return OtherSymbol(That(self.name)).test(g, r, subject)
         if die is not None:
             return die.thing not in {g.dice[other].thing for other in r.ids(self.name) if other in g.dice}
         host = g.things[int(subject)].host

@@ -128,6 +128,9 @@ class If(Effect, frozen=True):
         taken = self.taken(g, r)
         return taken.saves(g, r) if taken is not None else 0
 
+    def due(self, g: Destiny, r: Resolve) -> bool:
+        return self.condition.holds(g, r)
+
     def taken(self, g: Destiny, r: Resolve) -> Effect | None:
         """Which of the two applies."""
         return self.then if self.condition.holds(g, r) else self.otherwise

@@ -134,6 +134,11 @@ card(
 )
 
 card(
+    "09089", "Ezra Bridger, Resourceful Cutpurse",
+    constant=(NoRestrictionsOnThis(AllOf((OfType((UPGRADE,)), IS_BLUE))), ResolvesClaimersDice()),
+)
+
+card(
     "09090", "Maz Kanata, Canny Negotiator",
     power_action=ShareChoices((
         DealIndirect(1, to=A_PLAYER),

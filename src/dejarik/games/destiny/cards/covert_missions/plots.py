@@ -2,6 +2,17 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
+PYKE_SENTINEL = Titled(("Pyke Sentinel",))
+
+card(
+    "12012", "Rule of Two",
+    at_once=If(DoesNotHold(ControlPair(SITH, APPRENTICE)), seq(SetAside(THIS), DealIndirect(1, YOU))),
+    action=If(
+        Compare(CountOf(your_die(CharacterDie())), "==", 1),
+        To(Exhaust(THIS), ResolveThem(your_die(CharacterDie()), more=1)),
+    ),
+)
+
 card(
     "12030", "Construct the Death Star",
     action=If(
@@ -43,5 +54,14 @@ card(
             MoveDamage(2, a_character(), to=your_character(other(that("from")))),
             If(spot(WOOKIEE), May(Heal(1, a_character()))),
         ),
+    ),
+)
+
+card(
+    "12139", "Coaxium Heist",
+    after=(setup(), AddToTeam("12040", who=AN_OPPONENT)),
+    action=If(
+        AllHold((DoesNotHold(Has(opponents_character(PYKE_SENTINEL))), Compare(SymbolsShown(), ">=", 4))),
+        To(seq(SetAside(THIS), Remove(exactly(4, your_die(Apart("gone", symbol=True))), "gone")), Gain(10)),
     ),
 )

@@ -893,9 +893,12 @@ condition-has = { $place ->
            *[other] an opponent has { $select }
         }
     }
-    .not = { $zone ->
-        [play] you have no { $select-noun } in play
-       *[other] you have no { $select-noun }
+    .not = { $whose ->
+        [opponents] no opponent controls { A($select-noun) }
+       *[other] { $zone ->
+            [play] you have no { $select-noun } in play
+           *[other] you have no { $select-noun }
+        }
     }
 condition-count-of-at-least = { $place ->
         [host] { $bearer } has { $number } or more { PLURAL($held) } on it
@@ -958,6 +961,10 @@ condition-count-of-none = { $whose ->
         }
        *[other] { "" }
     }
+condition-symbols-shown-at-least = your dice are showing { $number } or more different symbols{ $blank ->
+        [yes] { " " }(blanks count as one)
+       *[no] { "" }
+    }
 condition-most-of-one-subtype-at-least = you spot { $number } characters that share a subtype
 condition-defeated-of-at-least = { $you ->
         [yes] you have { $number ->
@@ -996,6 +1003,8 @@ condition-each = { $whose ->
         [anybodys] each { $select-noun } { $predicate }
        *[other] each of an opponent's { PLURAL($select-noun) } { $predicate }
     }
+condition-control-pair = you control exactly 2 characters, { A($one) } and { A($other) }
+    .not = you do not control exactly 2 characters, { A($one) } and { A($other) }
 condition-has-defeated = { $unique ->
         [yes] one of your unique characters has been defeated
        *[no] one of your characters worth { COUNT($points, WORD("noun-point")) } or more has been defeated
@@ -1540,7 +1549,10 @@ filter-whose-opponents = opponent's { $what }
     .is = is an opponent's
     .is-not = is not an opponent's
 filter-apart = { $kind ->
-        [die] { $what } (no more than one from each card)
+        [die] { $symbol ->
+            [yes] { $what } showing different symbols
+           *[no] { $what } (no more than one from each card)
+        }
        *[card] { $what } on different characters
     }
     .place = last
@@ -2317,6 +2329,9 @@ constant-resolve-as = { $has-while ->
        *[other] { COUNT($value, $to) }
     }
     .noun = noun-die
+constant-resolves-claimers-dice = { $this ->
+       *[other] you may resolve dice in the pool of a player who has claimed the battlefield this round as if they were in your pool
+    }
 constant-one-die-each-turn = only one of { CASE($of, "poss") } character dice can be resolved each turn, and it cannot be modified
 constant-unblockable-die = damage dealt by { CASE($of, "poss") } die, or by dice it modifies, is unblockable
 constant-copies-not-unique = while { $while }, your copies of { $this } are not unique

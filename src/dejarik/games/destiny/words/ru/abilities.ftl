@@ -1430,14 +1430,17 @@ condition-has = { $place ->
             [pl] прикреплены
            *[m] прикреплён
         } { $held }
-       *[none] { $zone ->
-            [play] у вас не { GENDER($select-noun) ->
-                [f] выложена
-                [n] выложено
-                [pl] выложены
-               *[m] выложен
-            } { $select-noun }
-           *[other] у вас нет { CASE($select-noun, "gen") }
+       *[none] { $whose ->
+            [opponents] ни у кого из соперников нет { CASE($select-noun, "gen") }
+           *[other] { $zone ->
+                [play] у вас не { GENDER($select-noun) ->
+                    [f] выложена
+                    [n] выложено
+                    [pl] выложены
+                   *[m] выложен
+                } { $select-noun }
+               *[other] у вас нет { CASE($select-noun, "gen") }
+            }
         }
     }
 condition-count-of-at-least = { $place ->
@@ -1503,6 +1506,10 @@ condition-count-of-none = { $whose ->
         [die] { " " }в пуле
        *[other] { "" }
     }
+condition-symbols-shown-at-least = на ваших кубиках не меньше { $number } разных символов{ $blank ->
+        [yes] { " " }(пустые грани — один из них)
+       *[no] { "" }
+    }
 condition-most-of-one-subtype-at-least = у вас выложено { COUNT($number, WORD("type-character")) } с общим подтипом
 condition-defeated-of-at-least = { $you ->
         [yes] у вас { $number ->
@@ -1541,6 +1548,8 @@ condition-each = { $whose ->
         [anybodys] каждый { $select-noun } { $predicate }
        *[other] каждый { $select-noun } соперника { $predicate }
     }
+condition-control-pair = у вас ровно 2 персонажа, { $one } и { $other }
+    .not = у вас не ровно 2 персонажа, { $one } и { $other }
 condition-has-defeated = { $unique ->
         [yes] хотя бы один ваш уникальный персонаж побеждён
        *[no] хотя бы один ваш персонаж стоимостью от { COUNT($points, WORD("noun-point"), "gen") } побеждён
@@ -2196,7 +2205,10 @@ filter-whose-opponents = { $what } соперника
     .is = — кубик соперника
     .is-not = — не кубик соперника
 filter-apart = { $kind ->
-        [die] { $what } (не больше одного с каждой карты)
+        [die] { $symbol ->
+            [yes] { $what } с разными символами
+           *[no] { $what } (не больше одного с каждой карты)
+        }
        *[card] { $what } на разных персонажах
     }
     .place = last
@@ -3109,6 +3121,9 @@ constant-resolve-as = { $has-while ->
        *[other] { $to } со значением { $value }
     }
     .noun = noun-die
+constant-resolves-claimers-dice = { $this ->
+       *[other] можете применять результаты кубиков из пула игрока, захватившего поле боя в этом раунде, как если бы они лежали в вашем пуле
+    }
 constant-one-die-each-turn = за ход можно применить результат только одного кубика { CASE($of, "gen") }, и модификаторы к нему не добавляются
 constant-unblockable-die = урон от кубика { CASE($of, "gen") } и от кубиков, которые он модифицирует, неблокируемый
 constant-copies-not-unique = пока { $while }, ваши копии { CASE($this, "gen") } не уникальны
