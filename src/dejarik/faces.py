@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import msgspec
 
@@ -11,14 +11,6 @@ from dejarik.rules.catalog import readings, rules, statement, wording
 
 class Shape(msgspec.Struct, frozen=True, rename="camel"):
     """What goes over the wire. Field names are camel case there."""
-
-
-class BadFilter(ValueError):
-    """What was typed is no such fact of a card; `known` are those there are, if they can be listed."""
-
-    def __init__(self, typed: str, known: Sequence[str] = ()) -> None:
-        super().__init__(typed)
-        self.known = known
 
 
 # ---- Decks ------------------------------------------------------------------------------------------

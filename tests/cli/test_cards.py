@@ -75,6 +75,16 @@ def test_cards_are_searched(capsys: pytest.CaptureFixture[str]) -> None:
     assert told(capsys, "--set", "Сила единства", "--color", "красный", "--type", "персонаж", lang="ru")
 
 
+def test_cards_are_searched_with_a_query(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "--search", "t:character f:red b:droid set:CONV or 09057")
+    assert "09019" in out
+    assert "09057" in out
+    assert out == told(capsys, "--search", "тип:персонаж цвет:красный подтип:дроид набор:CONV или 09057")
+    assert "Character 7. There is no key “colr”. Did you mean color" in refused(
+        capsys, "--search", "c<=2  colr:red"
+    )
+
+
 def test_the_former_spelling_of_an_option_is_still_understood(capsys: pytest.CaptureFixture[str]) -> None:
     search = ("--set", "CONV", "--type", "character")
     assert told(capsys, *search, "--colour", "red") == told(capsys, *search, "--color", "red")
@@ -185,11 +195,11 @@ def test_other_games_are_searched_by_their_own_facts(capsys: pytest.CaptureFixtu
     jobs = json.loads(told(capsys, "outer-rim", "--type", "job", "--json"))
     assert {face["type"] for face in jobs} == {"job"}
     assert "cards cannot be searched with --color" in refused(capsys, "cardgame", "--color", "red")
-    assert "Unknown value “999”; choose one of 1, 2, 3," in refused(capsys, "cardgame", "--set", "999")
-    assert "Unknown value “gray”; choose one of light, dark." in refused(capsys, "cardgame", "--side", "gray")
-    assert "choose one of character, ship-sheet," in refused(capsys, "outer-rim", "--type", "nosuch")
-    assert "Unknown value" in refused(capsys, "outer-rim", "--type", "starfish")
-    for fact, known in (("type", "job"), ("set", "gear-mod"), ("affiliation", "hutt")):
+    assert "set: unknown value “999”; try 99 or 199." in refused(capsys, "cardgame", "--set", "999")
+    assert "unknown value “gray”; try light side or dark side." in refused(
+        capsys, "cardgame", "--side", "gray"
+    )
+    for fact, known in (("type", "job"), ("set", "gear and mods"), ("affiliation", "the Hutts")):
         sentence = refused(capsys, "outer-rim", f"--{fact}", "starfish")
         assert "“starfish”" in sentence
         assert known in sentence

@@ -1,11 +1,9 @@
-"""Cards found and printed: in a game's own way if it has one, else by what its showcase shows."""
+"""Cards named and printed: in a game's own way if it has one, else by what its showcase shows."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from dejarik.faces import BadFilter
 from dejarik.games import modules
 from dejarik.games.contract import Lookup, Showcase, Stock
 from dejarik.words import shared_words
@@ -30,15 +28,6 @@ class ShowcaseLookup:
     def _names(self, code: str, lang: str) -> list[str]:
         return [self._stock.name(code, each) for each in dict.fromkeys((lang, "en", "ru"))]
 
-    def search(self, wish: Mapping[str, Any], lang: str) -> list[str]:
-        filters = {"q" if name == "words" else name: _typed(value) for name, value in wish.items()}
-        try:
-            return [face.code for face in self._showcase.cards(filters, lang)]
-        except BadFilter as unknown:
-            words, known = shared_words(lang), ", ".join(unknown.known)
-            message = "cards-bad-word" if known else "cards-unknown-word"
-            raise ValueError(words.say(message, text=str(unknown), known=known)) from unknown
-
     def line(self, code: str, lang: str) -> tuple[str, str]:
         face = self._showcase.face(code, lang)
         return face.name, face.type_line
@@ -55,11 +44,7 @@ class ShowcaseLookup:
         return msgspec.to_builtins(msgspec.structs.asdict(self._showcase.face(code, lang)))
 
 
-def _typed(value: object) -> str:
-    return "yes" if value is True else str(value)
-
-
 def lookup_of(game: str) -> Lookup:
-    """How the cards of a game are found. Only now are they loaded."""
+    """How the cards of a game are named and shown. Only now are they loaded."""
     given = modules(game)
     return given.lookup or ShowcaseLookup(given.stock, given.showcase)

@@ -18,6 +18,7 @@ _FORMER_SPELLINGS = {"color": "--colour"}  # still understood
 _TEXTS = ("set", "side", "color", "affiliation", "type", "subtype", "keyword", "rarity")
 _NUMBERS = ("cost", "health", "points", "force", "resources", "capacity", "priority")
 _FLAGS = ("unique", "playable")
+_OPTIONS = (*_TEXTS, *_NUMBERS, *_FLAGS, "die")
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
@@ -64,10 +65,9 @@ def run(args: Namespace, words: Words) -> int:
     from dejarik import games
 
     game, names = _game_and_names(args.name)
-    options = (*_TEXTS, *_NUMBERS, *_FLAGS, "die")
-    wish = {option: getattr(args, option) for option in options if getattr(args, option) is not None}
+    wish = {option: _typed(getattr(args, option)) for option in _OPTIONS if getattr(args, option) is not None}
     if args.search is not None:
-        wish["words"] = args.search
+        wish["q"] = args.search
     if args.coverage:
         if names or wish:
             raise BadInput(words.say("cards-coverage-alone"))
@@ -177,20 +177,30 @@ def _line(lookup: "Lookup", code: str, lang: str) -> "Text":
     return line
 
 
-def _search(game: str, wish: dict[str, Any], words: Words, *, as_json: bool) -> int:
+def _typed(value: object) -> str | list[str]:
+    """An option as it would stand in a query; one that can be repeated has several values."""
+    return list(map(str, value)) if isinstance(value, list) else "1" if value is True else str(value)
+
+
+def _search(game: str, wish: dict[str, str | list[str]], words: Words, *, as_json: bool) -> int:
     from rich.text import Text
 
     from dejarik.cli._lookup import lookup_of
     from dejarik.cli._screen import print_json, screen
     from dejarik.games import modules, typed
+    from dejarik.search import BadQuery, find
 
     if not wish:
         raise BadInput(words.say("cards-nothing-asked"))
-    stock, lookup = modules(game).stock, lookup_of(game)
+    searching, lookup = modules(game).searching, lookup_of(game)
+    known = {"q", *(field.name for field in searching.FIELDS)}
     for option in wish:
-        if option not in ("words", *stock.FACTS, *stock.NUMBERS, *stock.FLAGS):
+        if option not in known:
             raise BadInput(words.say("cards-no-such-option", option=option, game=typed(game)))
-    found = lookup.search(wish, words.language)
+    try:
+        found = find(searching, wish, words.language)
+    except BadQuery as bad:
+        raise BadInput(bad.told(words)) from bad
     if as_json:
         print_json([lookup.as_data(code, words.language) for code in found])
         return 0

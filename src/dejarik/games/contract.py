@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from dejarik.kernel import Decision, Observation, Option, Refusal, Seat, State, Subject
     from dejarik.positions import Complain, Tree
     from dejarik.previews import Preview
+    from dejarik.search import Searching
     from dejarik.story import Open, Told
 
 # ---- Playing -------------------------------------------------------------------------------------------
@@ -232,9 +233,6 @@ class Showcase(Protocol):
     def ready_made(self, lang: str) -> list[DeckChoice]:
         """The decks or characters that a player can choose."""
 
-    def cards(self, filters: Mapping[str, str], lang: str) -> list[CardFace]:
-        """The faces that fit; `BadFilter` for a filter that is none."""
-
     def filters(self, lang: str) -> list[CardFilter]:
         """The facts with many values that cards can be looked for by, in words."""
 
@@ -244,18 +242,6 @@ class Showcase(Protocol):
 
 class Stock(Protocol):
     """Which cards there are (`show/stock.py`), for people at a command line."""
-
-    @property
-    def FACTS(self) -> Sequence[str]:
-        """The options that narrow a search by a word,"""
-
-    @property
-    def NUMBERS(self) -> Sequence[str]:
-        """those that do so by a number,"""
-
-    @property
-    def FLAGS(self) -> Sequence[str]:
-        """and those that need only be said."""
 
     def codes(self) -> Sequence[str]:
         """All cards there are."""
@@ -271,13 +257,10 @@ class Stock(Protocol):
 
 
 class Lookup(Protocol):
-    """Cards found and printed in a game's own way (`show/lookup.py`); others are asked through `Showcase`."""
+    """Cards named and printed in a game's own way (`show/lookup.py`); others are asked through `Showcase`."""
 
     def named(self, name: str, lang: str) -> Sequence[str]:
         """The codes of the cards with this code or name; `ValueError` with a sentence if there are none."""
-
-    def search(self, wish: Mapping[str, Any], lang: str) -> Sequence[str]:
-        """The codes of the cards that fit; `ValueError` with a sentence for what is no such fact."""
 
     def line(self, code: str, lang: str) -> tuple[str, str]:
         """A card in a list: its name, and what it is."""
@@ -554,6 +537,10 @@ class GameModules(ABC):
     @property
     @abstractmethod
     def showcase(self) -> Showcase: ...
+
+    @property
+    @abstractmethod
+    def searching(self) -> Searching: ...
 
     @property
     @abstractmethod

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any, Literal, cast
 
 import msgspec
 
+from dejarik import search
 from dejarik.faces import CardFace, CardFilter, DeckChoice, DeckLook
 from dejarik.games import UnknownGame, find, modules, names
 from dejarik.kernel import Game
@@ -29,6 +31,7 @@ class ServedGame:
         self.previews = given.previews
         self.shortcuts = given.shortcuts
         self.showcase = given.showcase
+        self.searching = given.searching
         self.brought = given.brought
         self._decks: dict[str, list[DeckChoice]] = {}
 
@@ -83,7 +86,15 @@ class ServedGame:
         return self._decks[lang]
 
     def cards(self, filters: Mapping[str, str], lang: str) -> list[CardFace]:
-        return self.showcase.cards(filters, lang)
+        """The faces that fit: those with these codes, or all that are found; else `BadQuery`."""
+        if filters.get("codes"):
+            return list(self._known(filters["codes"].split(","), lang))
+        return [self.face(code, lang) for code in search.find(self.searching, filters, lang)]
+
+    def _known(self, codes: Iterable[str], lang: str) -> Iterator[CardFace]:
+        for code in codes:
+            with suppress(LookupError):
+                yield self.face(code, lang)
 
     def filters(self, lang: str) -> list[CardFilter]:
         return self.showcase.filters(lang)

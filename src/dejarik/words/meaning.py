@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 
+_BREVE = "\u0306"  # й is no и
 _MARKS = str.maketrans('«»„“”"()', " " * 8)
 
 
@@ -19,6 +21,10 @@ def meant(text: str, names: Mapping[str, Iterable[str]]) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """As people type: without case, quotation marks, brackets and the dots of ё."""
+    """As people type: without case, accents, quotation marks, brackets and the dots of ё."""
     bare = text.casefold().replace("ё", "е").replace("’", "'")
+    if not bare.isascii():
+        parts = unicodedata.normalize("NFKD", bare)
+        bare = "".join(part for part in parts if part == _BREVE or not unicodedata.combining(part))
+        bare = unicodedata.normalize("NFC", bare)
     return " ".join(bare.translate(_MARKS).split())

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from dejarik.games import contract
     from dejarik.positions import Complain
+    from dejarik.search import Searching
 
 
 class OuterRimModules(GameModules):
@@ -51,6 +52,12 @@ class OuterRimModules(GameModules):
         from dejarik.games.outer_rim.show import showcase
 
         return showcase
+
+    @property
+    def searching(self) -> Searching:
+        from dejarik.games.outer_rim.show import searching
+
+        return searching
 
     @property
     def stock(self) -> contract.Stock:

@@ -10,8 +10,10 @@ from dejarik.faces import CardFace, CardFilter
 from dejarik.puzzles import puzzle_of
 from dejarik.rules import catalog, chapters
 from dejarik.rules.search import search
+from dejarik.search import BadQuery
 from dejarik.server.http.sessions import AnyRequest, language_of, part_of, visitor_of
 from dejarik.server.language import further_languages, web_words
+from dejarik.server.language import words as words_in
 from dejarik.server.matches.creating import game_named
 from dejarik.server.matches.puzzles import example as told_example
 from dejarik.server.matches.puzzles import examples_of, listed_puzzles, puzzle_info, told_solution
@@ -44,8 +46,8 @@ def cards(request: AnyRequest) -> list[CardFace]:
     }
     try:
         return game_named(game).cards(filters, visitor.lang)
-    except ValueError as bad:
-        raise Refused("bad-request", "no-filter") from bad
+    except BadQuery as bad:
+        raise Refused("bad-request", "query", fault=bad.told(words_in(visitor.lang))) from bad
 
 
 @get("/api/words/{lang:str}", sync_to_thread=True, media_type="text/plain; charset=utf-8")

@@ -5,8 +5,8 @@ cards-description = Shows cards by code or name, searches the cards of a game, o
 cards-name-metavar = [GAME] NAME|CODE
 cards-name-help = a card to show, such as Block, 09163 or cardgame Yoda; or several codes; or just the game to search or count in
 cards-name-alone = Name a card or search for cards, not both.
-cards-words-metavar = WORDS
-cards-search-help = cards with these words in the title or subtitle, in English or Russian
+cards-words-metavar = QUERY
+cards-search-help = a query: words, or keys such as t:upgrade c<=2 die>=2melee; docs/searching.md lists them
 cards-set-metavar = SET
 cards-set-help = cards from a set, such as CONV or Convergence; in cardgame, an objective set number or a product such as edge-of-darkness; in outer-rim, a deck
 cards-color-metavar = COLOR
@@ -41,12 +41,8 @@ cards-nothing-asked = Name a card, search with --search, --set, --type, --die an
 cards-none = No cards match.
 cards-namesakes = Several cards have this name. Type the code of one to see it:
 cards-unknown = There is no card “{ $text }”.
-cards-unknown-word = Unknown word “{ $text }”.
 cards-no-such-option = { $game } cards cannot be searched with --{ $option }.
 cards-reading = { $title }: dejarik rules { $id }
-cards-bad-die = “{ $text }” is not a die side; write something like “2 melee”, “+1 shield” or “special”.
-cards-bad-fact = --{ $option }: unknown value “{ $text }”; choose one of { $known }.
-cards-bad-word = Unknown value “{ $text }”; choose one of { $known }.
 cards-cost = Cost: { $cost }
 cards-found = { $count ->
     [one] One card.

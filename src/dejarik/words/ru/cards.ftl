@@ -5,8 +5,8 @@ cards-description = Показывает карту по коду или наз�
 cards-name-metavar = [ИГРА] НАЗВАНИЕ|КОД
 cards-name-help = какую карту показать: например, Блок, 09163 или cardgame Йода; можно назвать несколько кодов или только игру, в которой искать или считать
 cards-name-alone = Назовите карту или задайте поиск, но не то и другое сразу.
-cards-words-metavar = СЛОВА
-cards-search-help = карты с этими словами в названии или подзаголовке, по-русски или по-английски
+cards-words-metavar = ЗАПРОС
+cards-search-help = запрос: слова или ключи, например тип:улучшение стоимость<=2 кубик>=2ближний; все они есть в docs/searching.md
 cards-set-metavar = НАБОР
 cards-set-help = карты набора: например, CONV или «Сила единства»; в cardgame — номер директивного сета или набор, например edge-of-darkness; в outer-rim — колода
 cards-color-metavar = ЦВЕТ
@@ -41,12 +41,8 @@ cards-nothing-asked = Назовите карту, задайте поиск к�
 cards-none = Подходящих карт нет.
 cards-namesakes = Так называются несколько карт. Чтобы увидеть одну из них, введите её код:
 cards-unknown = Карты «{ $text }» нет.
-cards-unknown-word = Слово «{ $text }» здесь неизвестно.
 cards-no-such-option = В { $game } карты по ключу --{ $option } не ищут.
 cards-reading = { $title }: dejarik rules { $id }
-cards-bad-die = «{ $text }» — не грань кубика; напишите «2 ближний», «+1 щит» или «особенность».
-cards-bad-fact = --{ $option }: значение «{ $text }» неизвестно; есть { $known }.
-cards-bad-word = Значение «{ $text }» неизвестно; есть { $known }.
 cards-cost = Цена: { $cost }
 cards-found = { $count ->
     [one] Нашлась { $count } карта.

@@ -5,7 +5,6 @@ import pytest
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import AFFILIATIONS, BATTLEFIELD, CHARACTER, COLORS, PLAYABLE, TYPES
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.show.searching import Face, Wish, search
 from dejarik.games.destiny.text import titles
 from dejarik.games.destiny.text.almanac import AlmanacTexts
 from dejarik.games.destiny.text.sides import Sides
@@ -147,21 +146,3 @@ def test_cards_are_counted_set_by_set() -> None:
     assert counted["CONV"].playable >= 45
     # a reprint can be played as soon as another printing can
     assert counted["AW"].playable > sum(code.startswith("01") for code in CARDS)
-
-
-def test_cards_are_searched_by_facts_and_words() -> None:
-    found = search(Wish(set="CONV", type="character", color="red", subtype="droid"))
-    assert "09019" in {card.code for card in found}
-    assert all(card.color == "red" and "droid" in card.subtypes for card in found)
-    assert {card.code for card in search(Wish(words="мститель оби"))} == {"09057"}
-    assert {card.code for card in search(Wish(words="kenobi", type="character", points=18))} == {"09057"}
-    assert all(card.cost == 0 for card in search(Wish(cost=0)))
-
-
-def test_cards_are_searched_by_the_sides_of_their_dice() -> None:
-    two_melee = search(Wish(set="CONV", die=(Face("melee", 2, modifier=False),)))
-    assert "09057" in {card.code for card in two_melee}  # 2 melee
-    assert "09118" not in {card.code for card in two_melee}  # 3 melee for 1, +2 melee
-    modifier = search(Wish(set="CONV", die=(Face("melee", 2, modifier=True), Face("special"))))
-    assert "09118" in {card.code for card in modifier}
-    assert "09057" not in {card.code for card in modifier}

@@ -10,9 +10,8 @@ from dejarik.games.destiny.cards.elements import Missing
 from dejarik.games.destiny.cards.facts import SYMBOLS
 from dejarik.games.destiny.decks.formats import formats
 from dejarik.games.destiny.decks.rules import Fault
-from dejarik.games.destiny.show.searching import Face
 from dejarik.games.destiny.text import decks
-from dejarik.games.destiny.text.almanac import AlmanacTexts
+from dejarik.games.destiny.text.almanac import AlmanacTexts, Face
 from dejarik.games.destiny.text.decks import DeckTexts
 from dejarik.words import languages
 

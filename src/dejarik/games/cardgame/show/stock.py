@@ -12,10 +12,6 @@ from dejarik.games.cardgame.text.decks import DeckTexts
 
 _ = cardgame.GAME  # its cards are what can be played
 
-FACTS = ("set", "side", "affiliation", "type", "subtype", "keyword")
-NUMBERS = ("cost", "force", "resources", "capacity", "priority")
-FLAGS = ("unique", "playable")
-
 
 def codes() -> list[str]:
     """All official cards, playable or not."""

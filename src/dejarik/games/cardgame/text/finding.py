@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from dejarik.games.cardgame.cards.library import CARDS, official
-from dejarik.words.meaning import meant, plain
+from dejarik.games.cardgame.cards.library import CARDS
+from dejarik.words.meaning import meant
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
@@ -22,16 +21,3 @@ def cards(g: CardGame, text: str, teller: Teller) -> list[str]:
 
 def card_name(card: str, teller: Teller) -> str:
     return teller.name(card)
-
-
-def mentions(card: str, typed: str, teller: Teller) -> bool:
-    """Whether all these words stand on a card, or in its English title."""
-    text = _words_on(card, teller)
-    return all(word in text for word in plain(typed).split())
-
-
-@lru_cache(maxsize=4096)
-def _words_on(card: str, teller: Teller) -> str:
-    """Kept, because rendering all cards takes longer than somebody who types wants to wait."""
-    shown = teller.card(card)
-    return plain(" ".join((shown.name, official(card).title, shown.type_line, *shown.abilities)))

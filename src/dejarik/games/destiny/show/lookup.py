@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from dejarik.faces import card_readings
@@ -10,10 +9,8 @@ from dejarik.games import destiny
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.elements import missing
 from dejarik.games.destiny.decks.rules import Fault
-from dejarik.games.destiny.show.searching import Wish
-from dejarik.games.destiny.show.searching import search as find
 from dejarik.games.destiny.text import Teller
-from dejarik.games.destiny.text.almanac import FACTS, almanac_texts
+from dejarik.games.destiny.text.almanac import almanac_texts
 from dejarik.games.destiny.text.missing import sentences
 
 _ = destiny.GAME  # its cards are what can be played
@@ -27,22 +24,6 @@ def named(name: str, lang: str) -> list[str]:
         near = tuple(almanac.near(name, russian=lang == "ru"))
         raise ValueError(almanac_texts(lang).fault(Fault("unknown-card", text=name, near=near)))
     return [card.code for card in found]
-
-
-def search(wish: Mapping[str, Any], lang: str) -> list[str]:
-    """The cards that fit; `ValueError` with a sentence for a word that is no such fact."""
-    texts = almanac_texts(lang)
-    said = dict(wish)
-    for option in FACTS:
-        if option in said:
-            said[option] = texts.fact(option, said[option])
-    if "die" in said:
-        faces = [(typed, texts.face(typed)) for typed in said["die"]]
-        for typed, face in faces:
-            if face is None:
-                raise ValueError(texts.words.say("cards-bad-die", text=typed))
-        said["die"] = tuple(face for _, face in faces)
-    return [card.code for card in find(Wish(**said))]
 
 
 def line(code: str, lang: str) -> tuple[str, str]:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.faces import (
-    BadFilter,
     CardFace,
     CardFilter,
     DeckChoice,
@@ -21,7 +20,6 @@ from dejarik.games.destiny.cards.facts import Side
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.decks.ready_made import READY_MADE
 from dejarik.games.destiny.rules.setup import Deck
-from dejarik.games.destiny.show.searching import Wish, search
 from dejarik.games.destiny.show.web import shown_side
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.almanac import FACTS, almanac_texts
@@ -29,11 +27,7 @@ from dejarik.games.destiny.text.decks import DeckTexts
 from dejarik.games.destiny.text.missing import sentences
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from dejarik.games.destiny.cards.almanac import OfficialCard
-
-NUMBERS = ("cost", "health", "points")
 
 
 @lru_cache(maxsize=8)
@@ -62,33 +56,6 @@ def described(deck: Deck, lang: str) -> DeckChoice:
     about = teller.words.say("lobby-deck", team=names, battlefield=teller.name(deck.battlefield))
     shown = [*team, *([deck.plot] if deck.plot else []), deck.battlefield]
     return DeckChoice(deck.name, " · ".join(names), about, shown)
-
-
-def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
-    """The cards that fit. Filters are facts by their keys or words; `die` and `q` as people type them."""
-    texts = almanac_texts(lang)
-    said: dict[str, object] = {}
-    for name, typed in filters.items():
-        if name in FACTS:
-            said[name] = texts.fact(name, typed)
-        elif name in NUMBERS:
-            # Plots may have negative points.
-            if not typed.removeprefix("-").isdecimal() or len(typed) > 3:
-                raise BadFilter(typed)
-            said[name] = int(typed)
-        elif name in ("unique", "playable"):
-            said[name] = typed in ("1", "true", "yes")
-        elif name == "q":
-            said["words"] = typed
-        elif name == "die":
-            faces = [texts.face(side) for side in typed.split(",")]
-            if None in faces:
-                raise BadFilter(typed)
-            said["die"] = tuple(faces)
-    codes = filters.get("codes", "")
-    if codes:
-        return [face(code, lang) for code in codes.split(",") if almanac.find(code) is not None]
-    return [face(card.code, lang) for card in search(msgspec.convert(said, Wish))]
 
 
 def filters(lang: str) -> list[CardFilter]:

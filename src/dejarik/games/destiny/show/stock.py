@@ -1,17 +1,12 @@
-"""The cards of Destiny as a command line counts and narrows them; `lookup` finds and shows them."""
+"""The cards of Destiny as a command line counts them; `lookup` names and shows them."""
 
 from __future__ import annotations
 
 from dejarik.games import destiny
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.text.almanac import FACTS as WORDED
 from dejarik.games.destiny.text.almanac import almanac_texts
 
 _ = destiny.GAME  # its cards are what can be played
-
-FACTS = (*WORDED, "die")
-NUMBERS = ("cost", "health", "points")
-FLAGS = ("unique", "playable")
 
 
 def codes() -> list[str]:

@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+import msgspec
+
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import AFFILIATIONS, COLORS, PLAYABLE, SYMBOLS, TYPES, Side, X, side
 from dejarik.games.destiny.decks.formats import balance_of_the_force
-from dejarik.games.destiny.show.searching import Face
-from dejarik.games.destiny.text.decks import LONGEST, DeckTexts
+from dejarik.games.destiny.text.decks import DeckTexts
 from dejarik.games.destiny.text.sides import Sides
 from dejarik.words.sentences import listed
 
@@ -30,6 +31,23 @@ FACTS: dict[str, Callable[[], Sequence[str]]] = {
     "subtype": lambda: sorted({each for card in almanac.cards().values() for each in card.subtypes}),
     "rarity": lambda: RARITIES,
 }
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A side that somebody looks for; what is None or empty does not matter."""
+
+    symbol: str
+    value: int | None = None
+    modifier: bool | None = None
+    cost: int | None = None
+
+    def fits(self, side: Side) -> bool:
+        return (
+            self.symbol in ("", side.symbol)
+            and self.value in (None, side.value)
+            and self.modifier in (None, side.modifier)
+            and self.cost in (None, side.cost)
+        )
 
 
 class AlmanacTexts(DeckTexts):
@@ -71,19 +89,7 @@ class AlmanacTexts(DeckTexts):
             lines.append(words.say("almanac-die", sides=said))
         return lines
 
-    def fact(self, option: str, typed: str) -> str:
-        """The key of a fact, from the key itself or from the word for it: `жёлтый`, `жёлтая` → `yellow`.
-
-        `ValueError` with a sentence for what is no such fact.
-        """
-        wanted = almanac.plain(typed)
-        for key in FACTS[option]():
-            if wanted in (almanac.plain(name) for name in (key, *self._called(option, key))):
-                return key
-        known = ", ".join(self._called(option, key)[0] for key in FACTS[option]())
-        raise ValueError(self.words.say("cards-bad-fact", option=option, text=typed[:LONGEST], known=known))
-
-    def _called(self, option: str, key: str) -> list[str]:
+    def names_of(self, option: str, key: str) -> list[str]:
         """What a fact is called in this language; an adjective also as it is said of a card."""
         words = self.words
         if option == "set":

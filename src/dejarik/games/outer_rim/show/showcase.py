@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.faces import BadFilter, CardFace, CardFact, CardFilter, CardSection, DeckChoice, FilterValue
+from dejarik.faces import CardFace, CardFact, CardFilter, CardSection, DeckChoice, FilterValue
 from dejarik.games.outer_rim.abilities.vocabulary.flow import RunFight
 from dejarik.games.outer_rim.cards.facts import ARMOR, BOUNTY, GROUND, JOB, LAST_LEVEL, MARKET
 from dejarik.games.outer_rim.cards.library import (
@@ -25,13 +25,11 @@ from dejarik.games.outer_rim.text import Teller, opponent
 from dejarik.games.outer_rim.text.names import capital
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from dejarik.games.outer_rim.abilities.ability import Ability
     from dejarik.games.outer_rim.cards.facts import Card, Character, Sheet
 
-NAMED = ("type", "set", "affiliation")
-FILTERS = (*NAMED, "cost")
 ORIGINAL = "en"  # in which things have their first names
 
 
@@ -60,36 +58,11 @@ def codes() -> list[str]:
     return [*CHARACTERS, *SHIPS, *CARDS, *PATROLS, *AI_CARDS]
 
 
-def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
-    """The faces that fit: by type, deck, faction, price and words."""
-    wanted = filters.get("codes", "")
-    if wanted:
-        known = {*codes(), *CONTACTS, *_enemies()}
-        return [face(code, lang) for code in wanted.split(",") if code in known]
-    everything = found = [face(code, lang) for code in codes()]
-    for name, typed in filters.items():
-        if name in NAMED:
-            there_are = [each for each in dict.fromkeys(getattr(one, name) for one in everything) if each]
-            if typed not in there_are:
-                raise BadFilter(typed, there_are)
-        if name in FILTERS:
-            found = [one for one in found if getattr(one, name) == typed]
-        elif name == "q":
-            found = [one for one in found if _contains(one, typed.casefold())]
-    return found
-
-
 def filters(lang: str) -> list[CardFilter]:
     """The decks."""
     decks = dict.fromkeys(deck for deck in (face(code, ORIGINAL).set for code in codes()) if deck)
     known = _teller(lang).names.known
     return [CardFilter("set", [FilterValue(deck, capital(known(deck))) for deck in decks])]
-
-
-def _contains(one: CardFace, typed: str) -> bool:
-    stories = [part for section in one.sections for part in (section.title, section.story, section.text)]
-    parts = [one.name, one.subtitle, one.type_line, *one.abilities, *stories]
-    return any(typed in part.casefold() for part in parts)
 
 
 @lru_cache(maxsize=4096)

@@ -16,10 +16,6 @@ if TYPE_CHECKING:
 
 _ = outer_rim.GAME  # its cards are what can be played
 
-FACTS = ("set", "type", "affiliation")
-NUMBERS = ("cost",)
-FLAGS = ()
-
 # What the box holds, whatever is defined here; ships by their sides: two to start with have one each.
 # How the cards of the market are shared out among its six decks is not known for certain.
 BOX: Final = {
@@ -71,4 +67,4 @@ def heading(part: str, lang: str) -> str:
     return teller.words.say(f"stock-{part}")
 
 
-__all__ = ["FACTS", "FLAGS", "NUMBERS", "codes", "coverage", "heading", "name"]
+__all__ = ["codes", "coverage", "heading", "name"]

@@ -1,6 +1,26 @@
 ### Cards and rules. The web client reads this file itself.
 
-web-filter-q = Name or words
+web-filter-q = Name, words or a query
+web-search-how = More ways to search
+web-search-how-about = Put keys and words together; “or”, brackets and a leading minus work as you expect. Try one:
+web-search-example-destiny-1 = t:upgrade c<=2 (f:red or f:gray)
+web-search-example-destiny-1-about = red or gray upgrades that cost 2 or less
+web-search-example-destiny-2 = die>=3melee die:special
+web-search-example-destiny-2-about = dice with 3 or more melee damage and a special
+web-search-example-destiny-3 = t:event text:"remove a die" -f:blue
+web-search-example-destiny-3-about = events that remove a die, except blue ones
+web-search-example-cardgame-1 = type:unit cost<=3 blast>=1
+web-search-example-cardgame-1-about = units that cost 3 or less and have a blast icon
+web-search-example-cardgame-2 = side:dark type:event or type:fate
+web-search-example-cardgame-2-about = dark side events, and all fate cards
+web-search-example-cardgame-3 = is:unique force>=4 -a:neutral
+web-search-example-cardgame-3-about = unique cards with 4 or more Force icons that are not neutral
+web-search-example-outer-rim-1 = type:gear cost<=3000
+web-search-example-outer-rim-1-about = gear for 3,000 credits or less
+web-search-example-outer-rim-2 = type:job or type:bounty
+web-search-example-outer-rim-2-about = jobs and bounties
+web-search-example-outer-rim-3 = type:crew -droid
+web-search-example-outer-rim-3-about = crew cards that do not mention droids
 web-filters = { $count ->
     [0] Filters
    *[other] Filters ({ $count } set)

@@ -1,6 +1,26 @@
 ### Cards and rules. The web client reads this file itself.
 
-web-filter-q = Название или слова
+web-filter-q = Название, слова или запрос
+web-search-how = Как ещё можно искать
+web-search-how-about = Ключи и слова можно сочетать; работают «или», скобки и минус впереди. Попробуйте:
+web-search-example-destiny-1 = тип:улучшение стоимость<=2 (цвет:красный или цвет:серый)
+web-search-example-destiny-1-about = красные и серые улучшения стоимостью не больше 2
+web-search-example-destiny-2 = кубик>=3ближний кубик:особенность
+web-search-example-destiny-2-about = кубики, на которых есть хотя бы 3 ближнего урона и особенность
+web-search-example-destiny-3 = тип:событие текст:«уберите кубик» -цвет:синий
+web-search-example-destiny-3-about = события, которые убирают кубик, кроме синих
+web-search-example-cardgame-1 = тип:отряд цена<=3 крит>=1
+web-search-example-cardgame-1-about = отряды ценой не больше 3 со знаком критического урона
+web-search-example-cardgame-2 = сторона:тёмная тип:событие или тип:рок
+web-search-example-cardgame-2-about = события тёмной стороны и все карты рока
+web-search-example-cardgame-3 = это:уникальная сила>=4 -фракция:нейтральная
+web-search-example-cardgame-3-about = уникальные карты хотя бы с 4 знаками Силы, кроме нейтральных
+web-search-example-outer-rim-1 = тип:экипировка цена<=3000
+web-search-example-outer-rim-1-about = экипировка не дороже 3000 кредитов
+web-search-example-outer-rim-2 = тип:работа или тип:охота
+web-search-example-outer-rim-2-about = работа и охота
+web-search-example-outer-rim-3 = тип:«член команды» -дроид
+web-search-example-outer-rim-3-about = члены команды, на картах которых нет слова «дроид»
 web-filters = { $count ->
     [0] Фильтры
     [one] Фильтры (задан { $count })

@@ -1,0 +1,99 @@
+"""Cards that fit a query, and filters that were chosen one by one."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from dejarik.search.fields import Flag, listed, said
+from dejarik.search.query import NEGATIVE, All, BadQuery, Either, Not, Query, Term, parsed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from dejarik.search.fields import Field
+
+LONGEST: Final = 400
+_NEAR: Final = 3
+
+
+class Searching(Protocol):
+    """What the cards of a game can be looked for by (`show/searching.py`)."""
+
+    @property
+    def FIELDS(self) -> Sequence[Field[Any]]:
+        """The fields; the first is looked through for words without a key."""
+
+    def cards(self) -> Mapping[str, Any]:
+        """All cards by code, in the order in which they are listed."""
+
+
+def find(where: Searching, filters: Mapping[str, str | Sequence[str]], lang: str) -> list[str]:
+    """The codes of all cards that fit: `q` is a query, any other filter the value of the field of its name.
+
+    A filter with several values finds the cards that have them all. What the game has no field for is
+    ignored, as programs expect of parameters they do not know. `BadQuery` for what cannot be understood.
+    """
+    tests = []
+    fields = {field.name: field for field in where.FIELDS}
+    for name, typed in filters.items():
+        if name == "q":
+            tests.append(_test(where, _tree(str(typed)), lang))
+        elif name in fields:
+            for value in (typed,) if isinstance(typed, str) else typed:
+                tests.append(fields[name].test(":", (value,), None, lang))
+    return [code for code, card in where.cards().items() if all(test(card) for test in tests)]
+
+
+def names_of(field: str) -> list[str]:
+    """What a field is called in every language, the full names and the short ones."""
+    return listed(f"search-key-{field}")
+
+
+def _tree(text: str) -> Query:
+    if len(text) > LONGEST:
+        raise BadQuery("long", LONGEST)
+    return parsed(text, either=listed("search-or"), both=listed("search-and"))
+
+
+def _test(where: Searching, query: Query, lang: str) -> Callable[[Any], bool]:
+    if isinstance(query, Term):
+        if query.key.casefold() in names_of("is"):
+            return _is(where, query, lang)
+        return _field(where, query.key, query.at).test(query.sign, query.values, query.at, lang)
+    if isinstance(query, Not):
+        inner = _test(where, query.query, lang)
+        return lambda card: not inner(card)
+    tests = [_test(where, one, lang) for one in query.queries]
+    if isinstance(query, Either):
+        return lambda card: any(test(card) for test in tests)
+    assert isinstance(query, All)
+    return lambda card: all(test(card) for test in tests)
+
+
+def _is(where: Searching, term: Term, lang: str) -> Callable[[Any], bool]:
+    """`is:unique` is `unique:yes`."""
+    flags = {flag: names_of(flag.name) for flag in where.FIELDS if isinstance(flag, Flag)}
+    tests = []
+    for value in term.values:
+        found = [flag for flag, names in flags.items() if value.casefold() in names]
+        if not found:
+            known = [said(f"search-key-{flag.name}", lang)[0] for flag in flags]
+            raise BadQuery("values", term.at, key="is", text=value, known=known)
+        tests.append(found[0].holds)
+    wanted = term.sign not in NEGATIVE
+    return lambda card: any(test(card) for test in tests) == wanted
+
+
+def _field(where: Searching, key: str, at: int) -> Field[Any]:
+    """The field that a key names. A short name may stand for another field in another game."""
+    if not key:
+        return where.FIELDS[0]
+    wanted = key.casefold()
+    known: dict[str, Field[Any]] = {}
+    for field in reversed(where.FIELDS):
+        known.update(dict.fromkeys(names_of(field.name), field))
+    if wanted in known:
+        return known[wanted]
+    near = get_close_matches(wanted, known, _NEAR)
+    raise BadQuery("keys" if near else "key", at, text=key, known=near)
