@@ -10,7 +10,7 @@ search-key-name = name, title, n
 search-key-words = words, w
 search-key-text = text, x
 search-key-set = set, s, e
-search-key-color = color, colour, faction, f
+search-key-color = color, faction, f
 search-key-affiliation = affiliation, a, faction, f
 search-key-side = side
 search-key-type = type, t
@@ -42,7 +42,7 @@ search-fault-keys = There is no key “{ $text }”. Did you mean { LIST($known,
 search-fault-values = { $key }: unknown value “{ $text }”; try { LIST($known, "or") }.
 search-fault-unknown = { $key }: unknown value “{ $text }”.
 search-fault-number = { $key }: “{ $text }” is not a number.
-search-fault-sign = { $key }: “{ $text }” compares numbers; use : or != here.
+search-fault-sign = { $key }: “{ $text }” compares numbers; use “:” or “!=” here.
 search-fault-side = “{ $text }” is not a die side; write something like 2melee, “+1 shield” or special.
 search-fault-side-value = “{ $text }” has no value to compare; write something like die>=2melee.
 search-fault-value = Something is missing after “{ $text }”.

@@ -42,7 +42,7 @@ search-fault-keys = Ключа «{ $text }» нет. Может быть, { LIST
 search-fault-values = { $key }: значения «{ $text }» нет; есть, например, { LIST($known, "or") }.
 search-fault-unknown = { $key }: значения «{ $text }» нет.
 search-fault-number = { $key }: «{ $text }» — не число.
-search-fault-sign = { $key }: знак «{ $text }» сравнивает числа; здесь годятся : и !=.
+search-fault-sign = { $key }: знак «{ $text }» сравнивает числа; здесь годятся «:» и «!=».
 search-fault-side = «{ $text }» — не грань кубика; напишите, например, 2ближний, «+1 щит» или особенность.
 search-fault-side-value = У «{ $text }» нет числа, с которым можно сравнить; напишите, например, кубик>=2ближний.
 search-fault-value = После «{ $text }» чего-то не хватает.

@@ -7,10 +7,10 @@ web-search-example-destiny-1 = t:upgrade c<=2 (f:red or f:gray)
 web-search-example-destiny-1-about = red or gray upgrades that cost 2 or less
 web-search-example-destiny-2 = die>=3melee die:special
 web-search-example-destiny-2-about = dice with 3 or more melee damage and a special
-web-search-example-destiny-3 = t:event text:"remove a die" -f:blue
+web-search-example-destiny-3 = t:event text:“remove a die” -f:blue
 web-search-example-destiny-3-about = events that remove a die, except blue ones
-web-search-example-cardgame-1 = type:unit cost<=3 blast>=1
-web-search-example-cardgame-1-about = units that cost 3 or less and have a blast icon
+web-search-example-cardgame-1 = type:unit blast>=2
+web-search-example-cardgame-1-about = units with 2 or more blast icons
 web-search-example-cardgame-2 = side:dark type:event or type:fate
 web-search-example-cardgame-2-about = dark side events, and all fate cards
 web-search-example-cardgame-3 = is:unique force>=4 -a:neutral

@@ -6,17 +6,17 @@ web-search-how-about = Ключи и слова можно сочетать; р�
 web-search-example-destiny-1 = тип:улучшение стоимость<=2 (цвет:красный или цвет:серый)
 web-search-example-destiny-1-about = красные и серые улучшения стоимостью не больше 2
 web-search-example-destiny-2 = кубик>=3ближний кубик:особенность
-web-search-example-destiny-2-about = кубики, на которых есть хотя бы 3 ближнего урона и особенность
+web-search-example-destiny-2-about = кубики с особенностью, на которых есть хотя бы 3 ближних урона
 web-search-example-destiny-3 = тип:событие текст:«уберите кубик» -цвет:синий
 web-search-example-destiny-3-about = события, которые убирают кубик, кроме синих
-web-search-example-cardgame-1 = тип:отряд цена<=3 крит>=1
-web-search-example-cardgame-1-about = отряды ценой не больше 3 со знаком критического урона
+web-search-example-cardgame-1 = тип:отряд крит>=2
+web-search-example-cardgame-1-about = отряды хотя бы с 2 знаками критического урона
 web-search-example-cardgame-2 = сторона:тёмная тип:событие или тип:рок
 web-search-example-cardgame-2-about = события тёмной стороны и все карты рока
 web-search-example-cardgame-3 = это:уникальная сила>=4 -фракция:нейтральная
-web-search-example-cardgame-3-about = уникальные карты хотя бы с 4 знаками Силы, кроме нейтральных
+web-search-example-cardgame-3-about = уникальные карты хотя бы с 4 знаками Силы, кроме нейтральных
 web-search-example-outer-rim-1 = тип:экипировка цена<=3000
-web-search-example-outer-rim-1-about = экипировка не дороже 3000 кредитов
+web-search-example-outer-rim-1-about = экипировка не дороже 3000 кредитов
 web-search-example-outer-rim-2 = тип:работа или тип:охота
 web-search-example-outer-rim-2-about = работа и охота
 web-search-example-outer-rim-3 = тип:«член команды» -дроид
