@@ -465,6 +465,10 @@ class Barred(Event, frozen=True):
     action: str
 
 
+class IncomeDue(Event, frozen=True):
+    """Players are about to gain resources in upkeep; told only if somebody listens."""
+
+
 class HandEmptied(Event, frozen=True):
     """The last card left a player's hand; told only if somebody listens."""
 
@@ -769,6 +773,7 @@ AnyEvent = (
     | Discarded
     | Milled
     | ActionTaken
+    | IncomeDue
     | Obliged
     | Barred
     | LastCardPlayed

@@ -196,7 +196,13 @@ class Upkeep(Procedure["Destiny"]):
     def dice_back(self, g: Destiny) -> Step:
         for seat in range(g.seats):
             verbs.return_pool(g, seat)  # rule: destiny.structure.upkeep.step-2-dice-back
-        return timing.settle(g, self, self.income)
+        return timing.settle(g, self, self.before_income)
+
+    def before_income(self, g: Destiny) -> Step:
+        if ev.IncomeDue in (g.cached or g.index).after:
+            g.tell(ev.IncomeDue())
+            return timing.settle(g, self, self.income)
+        return self.income(g)
 
     def income(self, g: Destiny) -> Step:
         for seat in g.players():

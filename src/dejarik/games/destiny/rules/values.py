@@ -17,6 +17,7 @@ from dejarik.games.destiny.cards.facts import (
     HAND_SIZE,
     INCOME,
     KEYWORD,
+    LESS_INCOME,
     LOST_KEYWORD,
     MORE_ATTACHED,
     NOT_COUNTED,
@@ -166,6 +167,9 @@ def income(g: Destiny, seat: Seat) -> int:
     total = UPKEEP_INCOME
     for constant, view in sorted(constants(g, INCOME), key=lambda one: -int(one[0].more)):
         total = constant.changed(view, seat, total)
+    for mark in [one.aspect.split() for one in g.lasting if one.subject == -1 - seat]:
+        if mark[0] == LESS_INCOME:
+            total = max(min(total, int(mark[2])), total - int(mark[1]))
     return total
 
 

@@ -29,6 +29,7 @@ SILENT = frozenset(
         ev.DiceRemoved,
         ev.Milled,
         ev.ActionTaken,
+        ev.IncomeDue,
         ev.LastCardPlayed,
         ev.LastCardDiscarded,
         ev.DieResolved,

@@ -63,6 +63,7 @@ UNTOLD = (
     ev.DiceRemoved,
     ev.Milled,
     ev.ActionTaken,
+    ev.IncomeDue,
     ev.LastCardPlayed,
     ev.LastCardDiscarded,
     ev.DiceReturned,

@@ -45,6 +45,7 @@ SEEN = "looked-at"  # the place in a hand of the card that was looked at
 TOP = "#top"  # whose deck was looked at, and how many of those cards still lie on top of it
 NOT_THERE = Why("destiny.term.choose.no-target")
 NO_CARDS = Why("destiny.zone.hand.play-as-action")
+NO_DECK = Why("destiny.zone.deck.count-open")
 
 
 def on_top(g: Destiny, r: Resolve) -> tuple[Seat, list[str]]:
@@ -89,6 +90,13 @@ class DiscardFromDeck(Discard, frozen=True):
     """Discard cards from the top of a deck."""
 
     as_: str = "milled"
+    whole: bool = False  # as a cost: not fewer
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        if not self.whole:
+            return None
+        wanted = amount(g, r, self.amount)
+        return None if all(len(g.decks[seat].cards) >= wanted for seat in self.who.seats(g, r)) else NO_DECK
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         number = amount(g, r, self.amount)
@@ -287,20 +295,30 @@ class FromPileOneByOne(DiscardOneByOne, frozen=True):
 
 
 class SetCardsAside(Effect, frozen=True):
-    """Set cards in your hand or in a discard pile aside, face up, one after another."""
+    """Set cards in your hand or in a discard pile aside, face up, one after another, or those of your discard
+    pile that are known already."""
 
-    what: Select
+    what: Select | Reference
     as_: str = "aside"
 
     def lay(self, code: Code) -> None:
+        if isinstance(self.what, Reference):
+            code.append(self)
+            return
         if self.what.whose == AN_OPPONENTS:
             code.append(ChooseOpponent(Opponent(Has(self.what))))
         choose_whose(code, self.what)
         one_by_one = SetHandAsideOneByOne if self.what.zone == IN_HAND else FromPileOneByOne
         code.append(one_by_one(Do.SET_ASIDE, self.what, self.as_))
 
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for card in self.what.subjects(g, r) if isinstance(self.what, Reference) else ():
+            if card in g.discards[r.you]:
+                piles.discarded_to_set_aside(g, r.you, str(card))
+        return None
+
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        if self.what.whose == AN_OPPONENTS:
+        if isinstance(self.what, Select) and self.what.whose == AN_OPPONENTS:
             return None if Opponent(Has(self.what)).holds(g, r) else NOT_THERE
         return None if self.what.find(g, r) else NOT_THERE
 

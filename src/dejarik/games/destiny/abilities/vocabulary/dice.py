@@ -52,7 +52,7 @@ from dejarik.games.destiny.rules.resolving import (
     why_not_resolve,
 )
 from dejarik.games.destiny.rules.turning import TurnDice
-from dejarik.kernel import Decision, Option, Step, Why
+from dejarik.kernel import Decision, Option, Seat, Step, Why
 from dejarik.kernel.code import Jump
 
 if TYPE_CHECKING:
@@ -105,6 +105,30 @@ class Remove(Effect, frozen=True):
         if isinstance(self.what, Select) and self.what.number is not None:
             return None if self.what.suffices(g, r) else NOT_IN_POOL
         return NOT_IN_POOL if self.useless(g, r) else None
+
+
+class RemoveLowestRolls(Effect, frozen=True):
+    """Players total the character dice that they have just rolled by activating a character for this event;
+    each with the lowest total removes theirs."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        rolls = {seat: self.rolled(g, r, seat) for seat in g.players()}
+        totals = {seat: sum(g.value(die) for die in dice) for seat, dice in rolls.items()}
+        lowest = min(totals.values())
+        for seat in g.players():
+            if totals[seat] == lowest:
+                verbs.remove_dice(g, seat, rolls[seat])
+        return None
+
+    def rolled(self, g: Destiny, r: Resolve, seat: Seat) -> list[int]:
+        """A player's character dice that still lie where they were rolled since the event was announced."""
+        dice: list[int] = []
+        for event in (*g.history, *g.told):
+            if isinstance(event, ev.Announced) and event.card == r.ability.partition(".")[0]:
+                dice = []
+            elif isinstance(event, ev.Activated) and event.seat == seat:
+                dice += event.dice
+        return [die for die in dice if g.showing(die) is not None and CharacterDie().test(g, r, die)]
 
 
 class Capture(Effect, frozen=True):

@@ -590,7 +590,7 @@ class Same(Filter, frozen=True):
     as_: Reference
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return subject in self.as_.find(g, r)
+        return subject in self.as_.subjects(g, r)
 
 
 class SameSide(Filter, frozen=True):

@@ -120,6 +120,7 @@ class NextPlayer(Op, frozen=True):
             return None
         r.bind("player", left[0])
         r.bind(LEFT, *left[1:])
+        r.unbind("activated")  # each activates anew
         return None
 
 

@@ -78,6 +78,23 @@ class That(Reference, frozen=True):
         return [one for one in bound if isinstance(one, str) or one in g.things or one in g.dice]
 
 
+class Others(Reference, frozen=True):
+    """What was chosen under a name, without what was chosen among it under another."""
+
+    name: str
+    but: str
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        return [one for one in self.subjects(g, r) if isinstance(one, int)]
+
+    def subjects(self, g: Destiny, r: Resolve) -> Sequence[Subject]:
+        left = list(r.get(self.name))
+        for one in r.get(self.but):
+            if one in left:
+                left.remove(one)
+        return left
+
+
 class CardOf(Reference, frozen=True):
     """The card in play that a die belongs to: a character, unless any card can be meant."""
 

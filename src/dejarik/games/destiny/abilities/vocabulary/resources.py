@@ -31,6 +31,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import MANY
+from dejarik.games.destiny.cards.facts import LESS_INCOME
 from dejarik.games.destiny.kinds import Do
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.occasions import purse
@@ -158,6 +159,18 @@ class Spend(Effect, frozen=True):
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         return None if r.get(FREE) or purse(g, r.you) >= amount(g, r, self.amount) else NO_RESOURCES
+
+
+class LowerIncome(OnPlayer, frozen=True):
+    """A player gains fewer resources in this upkeep, but a number at least."""
+
+    by: int
+    least: int = 0
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            verbs.last(g, f"{LESS_INCOME} {self.by} {self.least}", -1 - seat, g.round, g.round)
+        return None
 
 
 class SpendAny(Countable, frozen=True):

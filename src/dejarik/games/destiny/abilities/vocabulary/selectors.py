@@ -297,6 +297,11 @@ def card_in_discard(*where: Filter) -> Select:
     return Select(IN_DISCARD, whose=YOURS, where=where)
 
 
+def card_in_callers_discard(*where: Filter) -> Select:
+    """A card in the discard pile of the player whose ability it is, while another player chooses."""
+    return Select(IN_DISCARD, whose=CALLERS, where=where)
+
+
 def an_opponents_card(*where: Filter) -> Select:
     """An upgrade, downgrade or support of one opponent, chosen first."""
     return Select(IN_PLAY, (SUPPORT, UPGRADE, DOWNGRADE), AN_OPPONENTS, where)

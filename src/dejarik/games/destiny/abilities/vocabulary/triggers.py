@@ -142,6 +142,11 @@ def bring_onto_this(*where: Filter) -> Trigger:
     return Trigger(ev.CameOnto, BY_YOU, None, where, (Same(THIS),))
 
 
+def income_due() -> Trigger:
+    """Before players gain resources in upkeep."""
+    return Trigger(ev.IncomeDue, BY_ANYBODY)
+
+
 def take_action() -> Trigger:
     """After you take an action."""
     return Trigger(ev.ActionTaken, BY_YOU)

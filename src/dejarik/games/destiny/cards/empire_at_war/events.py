@@ -232,6 +232,11 @@ card("03124", "Pinned Down", does=If(spot(VEHICLE), Remove(a_die())))
 
 card("03125", "The Day is Ours", does=ClaimAnew())
 
+card(
+    "03128", "Battle of Wills",
+    does=Then(ForEach(EACH_PLAYER, They(THAT_PLAYER, ActivateThem(your_character()))), RemoveLowestRolls()),
+)
+
 card("03129", "Force Vision", keywords=(AMBUSH,), does=LookAtTop(5, who=A_PLAYER))
 
 card(

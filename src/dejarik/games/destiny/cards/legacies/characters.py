@@ -42,6 +42,15 @@ card(
 card("05018", "Bib Fortuna, Majordomo", special=RollIn(a_die_on_your_character(Not(DieOf(THIS)))))
 
 card(
+    "05011", "Nute Gunray, Separatist Viceroy",
+    after=(income_due(), ForEach(EACH_OPPONENT, Unless(
+        THAT_PLAYER,
+        pays=They(THAT_PLAYER, DiscardFromDeck(2, whole=True)),
+        does=LowerIncome(1, least=1, who=THAT_PLAYER),
+    ))),
+)
+
+card(
     "05012", "Tarkin, Grand Moff",
     power_action=To(
         Remove(exactly(2, your_die(SameSymbol(that("removed"), each=True))), as_="removed"), DealIndirect(4)

@@ -108,6 +108,7 @@ effect-remove = remove { $what }
     .that = adj-mentioned
 effect-reroll = reroll { $what }
     .that = adj-mentioned
+effect-remove-lowest-rolls = each player totals the values of the character dice they just rolled, and each player with the lowest total removes theirs
 effect-capture = place { $what } on { $this }, where it stays until { $this } leaves play
 effect-turn-to = turn { $what } to { $target ->
         [named] a side not showing the chosen symbol
@@ -410,6 +411,7 @@ effect-discard-from-deck = { $amount-sign ->
            *[no] { CASE($who, "poss") }
         } deck
     }
+    .third = discards the top { COUNT($amount, WORD("noun-card")) } of their deck
     .that = adj-mentioned
 effect-discard-at-random = { $amount-sign ->
         [amount] discard random cards from { CASE($who, "poss") } hand equal to { $amount }
@@ -827,6 +829,13 @@ effect-give-you = { $who } gives you { COUNT($amount, WORD("noun-resource")) }
     .third = gives you { COUNT($amount, WORD("noun-resource")) }
 effect-spend = spend { COUNT($amount, WORD("noun-resource")) }
     .third = spends { COUNT($amount, WORD("noun-resource")) }
+effect-lower-income = { $who } gains { $by } fewer { $by ->
+        [one] resource
+       *[other] resources
+    }{ $least ->
+        [0] { "" }
+       *[other] { " " }(minimum { $least })
+    }
 effect-spend-any = spend any number of resources
 effect-spend-or-spot = spend { COUNT($amount, WORD("noun-resource")) } (or none if { $condition })
 effect-give = give { $up-to ->
@@ -1820,6 +1829,8 @@ reference-one-die-of-each = { $what ->
        *[other] one die from each of { $cards }
     }
     .noun = noun-die
+reference-others = the other { PLURAL($what) }
+    .noun = noun-card
 reference-both = both { PLURAL($what) }
     .noun = noun-die
 reference-lowest = the { $what } with the lower value (in a tie, of both)
@@ -2125,6 +2136,8 @@ trigger-ability-used = { $by ->
         [opponent] after an opponent uses { CASE($what, "poss") } Action
        *[anybody] after { CASE($what, "poss") } Action is used
     }
+    .noun = noun-card
+trigger-income-due = before players gain resources in the upkeep phase
     .noun = noun-card
 trigger-action-taken = after { $by ->
         [opponent] an opponent takes an action

@@ -155,6 +155,7 @@ effect-reroll = { $again ->
     }
     .third = перебросит { CASE($what, "acc") }
     .that = adj-rerolled
+effect-remove-lowest-rolls = каждый игрок складывает значения только что брошенных им кубиков персонажей, и каждый, у кого сумма наименьшая, убирает эти кубики
 effect-capture = положите { CASE($what, "acc") } на { CASE($this, "acc") }: он остаётся там, пока { $this } в игре
     .inf = положить { CASE($what, "acc") } на { CASE($this, "acc") }: он остаётся там, пока { $this } в игре
 effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
@@ -576,6 +577,7 @@ effect-discard-from-deck = { $amount-sign ->
            *[yes] своей колоды
         }
     }
+    .third = сбросит { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
     .that = adj-discarded
 effect-discard-at-random = { $amount-sign ->
         [amount] сбросьте с руки { CASE($who, "gen") } { COUNT($amount, WORD("noun-random-card"), "acc") }
@@ -1298,6 +1300,14 @@ effect-give-you = { $who } отдаёт вам { COUNT($amount, WORD("noun-resou
 effect-spend = потратьте { COUNT($amount, WORD("noun-resource"), "acc") }
     .inf = потратить { COUNT($amount, WORD("noun-resource"), "acc") }
     .third = потратит { COUNT($amount, WORD("noun-resource"), "acc") }
+effect-lower-income = { $who } получает на { COUNT($by, WORD("noun-resource"), "acc") } меньше{ $least ->
+        [0] { "" }
+       *[other] { " " }(но не меньше { $least })
+    }
+    .inf = дать { CASE($who, "dat") } на { COUNT($by, WORD("noun-resource"), "acc") } меньше{ $least ->
+        [0] { "" }
+       *[other] { " " }(но не меньше { $least })
+    }
 effect-spend-any = потратьте любое количество ресурсов
     .inf = потратить любое количество ресурсов
 effect-spend-or-spot = потратьте { COUNT($amount, WORD("noun-resource"), "acc") } (ничего, если { $condition })
@@ -2489,6 +2499,14 @@ reference-one-die-of-each = { $what ->
        *[other] по одному кубику каждого из { CASE($cards, "gen") }
     }
     .noun = noun-die
+reference-others = остальные { PLURAL($what) }
+    .gen = остальных { PLURAL($what, "gen") }
+    .dat = остальным { PLURAL($what, "dat") }
+    .acc = остальные { PLURAL($what, "acc") }
+    .ins = остальными { PLURAL($what, "ins") }
+    .pre = остальных { PLURAL($what, "pre") }
+    .gender = pl
+    .noun = noun-card
 reference-both = оба { CASE($what, "gen") }
     .gen = обоих { PLURAL($what, "gen") }
     .dat = обоим { PLURAL($what, "dat") }
@@ -2888,6 +2906,8 @@ trigger-ability-used = { $by ->
         [opponent] после того как соперник применил действие { CASE($what, "gen") }{ COMMA() }
        *[anybody] после того как применено действие { CASE($what, "gen") }{ COMMA() }
     }
+    .noun = noun-card
+trigger-income-due = прежде чем игроки получат ресурсы в фазе перегруппировки{ COMMA() }
     .noun = noun-card
 trigger-action-taken = после того как { $by ->
         [opponent] соперник совершил действие
