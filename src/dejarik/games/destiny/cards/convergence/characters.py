@@ -97,13 +97,10 @@ card(
 
 card(
     "09055", "Lor San Tekka, True Believer",
-    power_action=Then(
-        Choose(exactly(3, card_in_discard()), as_="three"),
-        seq(
-            They(AN_OPPONENT, Choose(card_in_callers_discard(Same(that("three"))), as_="given")),
-            AddToHand(that("given")), SetCardsAside(Others("three", "given")),
-        ),
-    ),
+    power_action=Then(Choose(exactly(3, card_in_discard()), as_="three"), seq(
+        They(AN_OPPONENT, Choose(card_in_callers_discard(Same(that("three"))), as_="given")),
+        AddToHand(that("given")), SetCardsAside(Others("three", "given")),
+    )),
 )
 
 card(
