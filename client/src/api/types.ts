@@ -410,6 +410,7 @@ export interface DestinyShownThing {
   elite: boolean;
   pilots: string;
   pilotedBy: string[];
+  kept: string[];
   flips: string[];
   text: string[];
   upgrades: DestinyShownThing[];

@@ -14,6 +14,7 @@ export function describeThing(thing: ShownThing): string {
   if (thing.pilots) parts.push(say("pilots", { name: thing.pilots }));
   if (thing.pilotedBy.length) parts.push(say("piloted-by", { name: thing.pilotedBy.join(", ") }));
   for (const die of thing.dice) if (die.captive) parts.push(say("captive", { name: die.captive }));
+  if (thing.kept.length) parts.push(say("kept", { name: thing.kept.join(", ") }));
   if (thing.flips.length) parts.push(say("flips", { name: thing.flips.join(", ") }));
   const out = thing.dice.filter((die) => die.inPool).length;
   if (out) parts.push(say("dice-out", { count: out }));

@@ -10,7 +10,7 @@ from tests.games.destiny.show.test_web import tied
 from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny.cards.facts import HAND
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.rules.verbs import enter_play
+from dejarik.games.destiny.rules.verbs import enter_play, keep
 from dejarik.games.destiny.show.terminal import board, card_name, cards, face
 from dejarik.games.destiny.text import Teller
 from dejarik.kernel import Seat, observe
@@ -244,6 +244,12 @@ def test_below_a_card_stands_what_ties_it_to_others() -> None:
     assert below(shown, "Prized Possession") == "holds Royal Guard's die"
     assert "elite plot" in side_of(shown, "Player 1")
     assert "elite plot" not in side_of(shown, "Player 2")
+
+
+def test_below_a_card_stands_what_it_remembers() -> None:
+    g = tied()
+    keep(g, next(thing.id for thing in g.things.values() if thing.card == "01102"), "09118")
+    assert f"remembers: {TELLERS['en'].name('09118')}" in drawn(g, 0)
 
 
 def test_tokens_on_the_battlefield_are_counted() -> None:

@@ -11,7 +11,7 @@ from dejarik.faces import CardSide
 from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import NOBODY
-from dejarik.games.destiny.rules.verbs import capture
+from dejarik.games.destiny.rules.verbs import capture, keep
 from dejarik.games.destiny.show import web
 from dejarik.games.destiny.show.shapes import Board, ShownDie
 from dejarik.games.destiny.text import Teller
@@ -115,6 +115,15 @@ def test_pilots_and_vehicles_name_each_other() -> None:
     assert (han.pilots, han.piloted_by) == ("Millennium Falcon", [])
     assert (mine.supports[0].pilots, mine.supports[0].piloted_by) == ("", ["Han Solo"])
     assert [(one.pilots, one.piloted_by) for one in (vader, *theirs.characters)] == [("", [])] * 2
+
+
+def test_a_card_shows_what_it_remembers() -> None:
+    g = tied()
+    falcon = g.index.supports[0][0]
+    keep(g, falcon, "09118")
+    mine, _ = seen(g).players
+    assert mine.supports[0].kept == [ENGLISH.name("09118")]
+    assert mine.characters[0].kept == []
 
 
 def test_a_plot_says_whether_it_is_elite_and_a_double_sided_card_what_its_other_sides_are() -> None:

@@ -130,6 +130,8 @@ ONCE: Final = "once"  # a lasting mark on a player: an ability that is used once
 SHELTERED: Final = "sheltered"  # a lasting effect on a character
 MUST_PASS: Final = "must-pass"  # a lasting effect on a player, for the round
 MUST_PASS_ONCE: Final = "must-pass-once"  # for one turn
+KEPT: Final = "kept"  # a lasting mark on a card in play: a card that it remembers
+UNPLAYABLE: Final = "unplayable"
 LESS_INCOME: Final = "less-income"  # a lasting mark on a player: how much less, and how much at least
 ACTS_FIRST: Final = "acts-first"
 # Lasting marks on players, each with the kind of an action behind it.

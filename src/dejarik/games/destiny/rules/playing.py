@@ -17,6 +17,7 @@ from dejarik.games.destiny.cards.facts import (
     NEXT_PLAYED,
     NO_RESTRICTIONS,
     PLAY_COST,
+    UNPLAYABLE,
     UPGRADE,
 )
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
@@ -41,7 +42,7 @@ ALREADY_IN_PLAY = Why("destiny.card.unique.no-second-play")
 NO_HOST = Why("destiny.action.play.step-3-host")
 HAND_PLAYED = "hand"
 WRONG_HOST = Why("destiny.term.play-restriction.color-character")
-FORBIDDEN_HOST = Why("destiny.effect.negative-precedence")
+FORBIDDEN = Why("destiny.effect.negative-precedence")
 TOO_DEAR = Why("destiny.action.play.step-4-cost", numbers=_price_and_purse)
 
 
@@ -86,6 +87,11 @@ def why_not_play(
         and not (NO_RESTRICTIONS in g.index.constants and _ignores_restrictions(g, card, host))
     ):
         return RESTRICTED  # rule: destiny.term.play-restriction.only, destiny.action.play.step-2-restrictions
+    constants = (g.cached or g.index).constants
+    if UNPLAYABLE in constants:
+        for constant, view in values.constants(g, UNPLAYABLE):
+            if constant.filter.test(g, view, card):
+                return FORBIDDEN  # rule: destiny.effect.negative-precedence
     # rule: destiny.upgrade.multiple-copies
     if facts.unique and facts.type != EVENT and _has_copy(g, seat, card):
         # rule: destiny.card.unique.no-second-play, destiny.faq.unique-upgrade-replace
@@ -116,7 +122,7 @@ def why_not_host(g: Destiny, seat: Seat, card: str, host: int, *, unrestricted: 
     if "cannot-host" in constants:
         for constant, own_view in values.constants(g, "cannot-host"):
             if constant.bars(g, own_view, seat, card, host):
-                return FORBIDDEN_HOST
+                return FORBIDDEN
     return None
 
 

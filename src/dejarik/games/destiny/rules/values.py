@@ -16,6 +16,7 @@ from dejarik.games.destiny.cards.facts import (
     EVENT,
     HAND_SIZE,
     INCOME,
+    KEPT,
     KEYWORD,
     LESS_INCOME,
     LOST_KEYWORD,
@@ -116,6 +117,12 @@ def _gained_subtypes(g: Destiny, thing: int) -> frozenset[str]:
     }
     lasting = [one.aspect.partition(" ") for one in g.lasting if one.subject == thing]
     return frozenset(given | {subtype for aspect, _, subtype in lasting if aspect == SUBTYPES})
+
+
+def kept(g: Destiny, thing: int) -> list[str]:
+    """The cards that a card in play remembers, because they were named for it or set aside by it."""
+    marks = [one.aspect.split() for one in g.lasting if one.subject == thing]
+    return [mark[1] for mark in marks if mark[0] == KEPT]
 
 
 def color(g: Destiny, subject: Subject) -> str:

@@ -15,6 +15,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import (
     ACTION_NEXT_TURN,
     CHARACTER,
+    KEPT,
     MUST_PASS,
     MUST_PASS_ONCE,
     NOBODY,
@@ -635,6 +636,12 @@ def last(g: Destiny, aspect: str, subject: int, first: int, until: int) -> None:
     # rule: destiny.effect.definition
     g.lasting.append(Lasting(aspect, subject, first, until))
     g.changes += 1
+
+
+def keep(g: Destiny, thing: int, card: str) -> None:
+    """A card in play remembers another card for as long as it is there."""
+    if thing in g.things:
+        last(g, f"{KEPT} {card}", thing, g.round, FOR_GOOD)
 
 
 def made_to_pass(g: Destiny, seat: Seat) -> bool:

@@ -51,6 +51,7 @@ class ShownThing(Shape, frozen=True):
     elite: bool
     pilots: str  # the vehicle
     piloted_by: list[str]
+    kept: list[str]  # the cards it remembers: named for it, or set aside by it
     flips: list[str]  # what its other sides are called, if it has any
     text: list[str]
     upgrades: list[ShownThing]

@@ -29,6 +29,7 @@ from dejarik.games.destiny.cards.facts import (
     X,
 )
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.playing import Apply
 from dejarik.games.destiny.rules.values import health
 from dejarik.games.destiny.text import titles
@@ -195,6 +196,8 @@ class _Drawing:
             for die in held
             if die.captor == thing.id
         ]
+        if kept := [self.teller.name(card) for card in values.kept(g, thing.id)]:
+            said.append(words.say("screen-kept", cards=", ".join(kept)))
         if flips := CARDS[thing.card].flips:
             said.append(words.say("screen-flips", sides=", ".join(map(self.teller.name, flips))))
         yield from (self.note(one) for one in said)

@@ -28,7 +28,7 @@ from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.rules.playing import Apply
 from dejarik.games.destiny.rules.rounds import up_next
-from dejarik.games.destiny.rules.values import color, health, most_shields
+from dejarik.games.destiny.rules.values import color, health, kept, most_shields
 from dejarik.games.destiny.show.shapes import (
     Board,
     DieOfCard,
@@ -117,6 +117,7 @@ def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
         elite=thing.elite or (thing.type == CHARACTER and len(g.dice_on(number)) > 1),
         pilots=teller.name(g.things[thing.pilots].card) if thing.pilots in g.things else "",
         piloted_by=[teller.name(g.things[pilot].card) for pilot in g.pilots_of(number)],
+        kept=[teller.name(other) for other in kept(g, number)],
         flips=[teller.name(side) for side in card.flips],
         text=list(face.abilities),
         upgrades=[_thing(g, attached, teller) for attached in g.attached(number, UPGRADE)],

@@ -29,6 +29,7 @@ web-dice-out = { $count ->
 web-pilots = pilots { $name }
 web-piloted-by = piloted by { $name }
 web-captive = holds { $name }'s die
+web-kept = remembers { $name }
 web-flips = other side: { $name }
 web-die-of = { $side }, { $name }'s die
 web-deck = deck

@@ -32,6 +32,7 @@ web-dice-out = { $count ->
 web-pilots = пилотирует: { $name }
 web-piloted-by = пилот: { $name }
 web-captive = держит кубик карты «{ $name }»
+web-kept = помнит: { $name }
 web-flips = другая сторона: { $name }
 web-die-of = { $side }, кубик карты «{ $name }»
 web-deck = колода

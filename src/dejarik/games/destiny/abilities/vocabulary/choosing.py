@@ -355,6 +355,7 @@ class NameOne(Effect, frozen=True):
     any_card: bool = False
     of: Reference | None = None  # one of the subtypes of this character
     add: bool = False  # beside what others have named before
+    kept: bool = False  # this card remembers the card, which may be anybody's
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         r.unbind(NARROWED)
@@ -388,7 +389,7 @@ class NameOne(Effect, frozen=True):
             return (EVENT, SUPPORT, UPGRADE)
         if self.kind == "card":
             named = list(zip(NARROWING, r.get(NARROWED), strict=False))
-            cards = cards_to_name(g, r.you)
+            cards = cards_to_name(g, r.you, anybodys=self.kept)
             return tuple(card for card in cards if all(of(CARDS[card]) == name for of, name in named))
         if self.of is not None:
             return tuple(sorted({word for one in self.of.find(g, r) for word in values.subtypes(g, one)}))
@@ -402,14 +403,22 @@ class NameOne(Effect, frozen=True):
             return r.ask(g)
         before = r.get(self.kind) if self.add else ()
         r.bind(self.kind, *before, str(option.subject).removeprefix(f"{self.kind}-"))
+        if self.kept:
+            verbs.keep(g, r.holder, str(option.subject))
         return None
 
 
-def cards_to_name(g: Destiny, seat: Seat) -> tuple[str, ...]:
-    """Cards that can be meant, one for each title: what opponents may hold, if everybody knows the decks."""
+def cards_to_name(g: Destiny, seat: Seat, *, anybodys: bool = False) -> tuple[str, ...]:
+    """Cards that can be meant, one for each title: what opponents may hold, if everybody knows the decks, or
+    whatever somebody may still play."""
     # rule: destiny.term.copy.by-title
     held = [card for other in g.opponents(seat) for card in (*g.hands[other], *g.decks[other].cards)]
     types = (EVENT, SUPPORT, UPGRADE, DOWNGRADE)
+    if anybodys:
+        held += [*g.hands[seat], *g.decks[seat].cards, *(thing.card for thing in g.things.values())]
+        for piles in (g.discards, g.face_down, g.under, g.playing):
+            held += [card for pile in piles for card in pile]
+        held = [card for card in held if CARDS[card].type in types]
     cards = held if g.open_lists else [code for code, card in CARDS.items() if card.type in types]
     by_title = {CARDS[card].title: card for card in sorted(cards, reverse=True)}
     return tuple(by_title[title] for title in sorted(by_title))

@@ -63,6 +63,7 @@ from dejarik.games.destiny.cards.facts import (
     TAKES_INDIRECT_AS,
     TEAM_POINTS,
     UNBLOCKABLE,
+    UNPLAYABLE,
     UNTURNABLE,
     X_VALUE,
 )
@@ -235,6 +236,15 @@ class CannotPlayOnThis(Constant, frozen=True):
         # rule: destiny.effect.negative-precedence
         barred = (self.anybody or r.you == seat) and host in self.of.find(g, r)
         return barred and self.filter.test(g, r, card)
+
+
+class CannotBePlayed(Constant, frozen=True):
+    """Nobody can play cards that pass the filter."""
+
+    # rule: destiny.effect.negative-precedence
+    filter: Filter
+
+    aspect = UNPLAYABLE
 
 
 class TeamPoints(Constant, frozen=True):

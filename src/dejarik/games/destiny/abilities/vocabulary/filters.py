@@ -209,6 +209,16 @@ class CopyOf(Filter, frozen=True):
         return all(same) if self.each else any(same)
 
 
+class KeptHere(Filter, frozen=True):
+    """A copy of a card that was set aside by this one, or named for it."""
+
+    named: bool = False
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.term.copy.by-title
+        return card_of(g, subject).title in [CARDS[card].title for card in values.kept(g, r.holder)]
+
+
 class CopyInDiscard(Filter, frozen=True):
     """A card of which there is a copy in the discard pile of the player it is about, or in anybody's."""
 

@@ -13,6 +13,17 @@ card(
 )
 
 card(
+    "11031", "Cultural Records",
+    special=seq(LookThroughHand("aside", kept=True), TakeActions()),
+    after=(Trigger(ev.Played, BY_ANYBODY, None, (KeptHere(),)), May(either(Gain(1), Remove(a_die())))),
+)
+
+card(
+    "11033", "Separatist Embargo",
+    constant=CannotBePlayed(KeptHere(named=True)), after=(play_this(), NameOne("card", kept=True)),
+)
+
+card(
     "11032", "Hostile Territory",
     after=(action_phase_ends(), ForEach(EACH_WITHOUT_BATTLEFIELD, DealIndirect(2, to=THAT_PLAYER))),
 )

@@ -1385,6 +1385,17 @@ filter-first-dealt = { $what }
     .place = last
 filter-shows-resolved = { $what } showing the same symbol
     .place = last
+filter-kept-here = { $what ->
+       *[other] copy of { $named ->
+            [yes] the chosen card
+           *[no] a card set aside by { $this }
+        }
+    }
+    .pl = copies of { $named ->
+        [yes] the chosen card
+       *[no] a card set aside by { $this }
+    }
+    .place = last
 filter-copy-in-discard = { $what } with a copy in { $anybodys ->
         [yes] any
        *[no] that player's
@@ -2260,6 +2271,7 @@ constant-cannot-play-on-this = { $anybody ->
         [yes] { PLURAL($filter) } cannot be played on { $of }
        *[no] you cannot play { PLURAL($filter) } on { $of }
     }
+constant-cannot-be-played = { PLURAL($filter) } cannot be played
 constant-team-points = while you build your team, each { $filter } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
         [less] less
        *[more] more

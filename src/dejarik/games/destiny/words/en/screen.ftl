@@ -35,6 +35,7 @@ screen-plot = { $elite ->
 screen-pilots = pilots { $vehicle }
 screen-piloted-by = piloted by { $pilots }
 screen-captive = holds { $name }'s die
+screen-kept = remembers: { $cards }
 screen-flips = other side: { $sides }
 screen-pool = Pool:
 screen-hand = Hand:

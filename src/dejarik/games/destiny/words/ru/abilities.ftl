@@ -2008,6 +2008,46 @@ filter-first-dealt = { $what }
     .place = last
 filter-shows-resolved = { $what } с тем же символом
     .place = last
+filter-kept-here = { $what ->
+       *[other] копия { $named ->
+            [yes] названной карты
+           *[no] карты, отложенной { CASE($this, "ins") }{ COMMA() }
+        }
+    }
+    .gen = копии { $named ->
+        [yes] названной карты
+       *[no] карты, отложенной { CASE($this, "ins") }{ COMMA() }
+    }
+    .dat = копии { $named ->
+        [yes] названной карты
+       *[no] карты, отложенной { CASE($this, "ins") }{ COMMA() }
+    }
+    .acc = копию { $named ->
+        [yes] названной карты
+       *[no] карты, отложенной { CASE($this, "ins") }{ COMMA() }
+    }
+    .ins = копией { $named ->
+        [yes] названной карты
+       *[no] карты, отложенной { CASE($this, "ins") }{ COMMA() }
+    }
+    .pre = копии { $named ->
+        [yes] названной карты
+       *[no] карты, отложенной { CASE($this, "ins") }{ COMMA() }
+    }
+    .pl = копии { $named ->
+        [yes] названной карты
+       *[no] карты, отложенной { CASE($this, "ins") }{ COMMA() }
+    }
+    .pl-gen = копий { $named ->
+        [yes] названной карты
+       *[no] карты, отложенной { CASE($this, "ins") }{ COMMA() }
+    }
+    .pl-acc = копии { $named ->
+        [yes] названной карты
+       *[no] карты, отложенной { CASE($this, "ins") }{ COMMA() }
+    }
+    .gender = f
+    .place = last
 filter-copy-in-discard = { $what }, копия { GENDER($what) ->
         [f] которой
         [pl] которых
@@ -3054,6 +3094,7 @@ constant-cannot-play-on-this = { $anybody ->
         [yes] на { CASE($of, "acc") } нельзя играть { PLURAL($filter, "acc") }
        *[no] вы не можете играть { PLURAL($filter, "acc") } на { CASE($of, "acc") }
     }
+constant-cannot-be-played = { PLURAL($filter, "acc") } нельзя играть
 constant-team-points = когда вы набираете команду, { $filter } стоит на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
         [less] дешевле
        *[more] дороже

@@ -38,6 +38,7 @@ screen-plot = { $elite ->
 screen-pilots = пилотирует: { $vehicle }
 screen-piloted-by = пилот: { $pilots }
 screen-captive = держит кубик карты «{ $name }»
+screen-kept = помнит: { $cards }
 screen-flips = другая сторона: { $sides }
 screen-pool = Пул:
 screen-hand = Рука:
