@@ -45,7 +45,6 @@ SEEN = "looked-at"  # the place in a hand of the card that was looked at
 TOP = "#top"  # whose deck was looked at, and how many of those cards still lie on top of it
 NOT_THERE = Why("destiny.term.choose.no-target")
 NO_CARDS = Why("destiny.zone.hand.play-as-action")
-NO_DECK = Why("destiny.zone.deck.count-open")
 
 
 def on_top(g: Destiny, r: Resolve) -> tuple[Seat, list[str]]:
@@ -90,13 +89,6 @@ class DiscardFromDeck(Discard, frozen=True):
     """Discard cards from the top of a deck."""
 
     as_: str = "milled"
-    whole: bool = False  # as a cost: not fewer
-
-    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        if not self.whole:
-            return None
-        wanted = amount(g, r, self.amount)
-        return None if all(len(g.decks[seat].cards) >= wanted for seat in self.who.seats(g, r)) else NO_DECK
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         number = amount(g, r, self.amount)

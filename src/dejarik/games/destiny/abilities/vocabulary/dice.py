@@ -16,7 +16,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
     pick_first,
 )
 from dejarik.games.destiny.abilities.vocabulary.conditions import BEFORE
-from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF
+from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF, CharacterDie
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENTS,

@@ -45,7 +45,7 @@ card(
     "05011", "Nute Gunray, Separatist Viceroy",
     after=(income_due(), ForEach(EACH_OPPONENT, Unless(
         THAT_PLAYER,
-        pays=They(THAT_PLAYER, DiscardFromDeck(2, whole=True)),
+        pays=They(THAT_PLAYER, DiscardFromDeck(2)),
         does=LowerIncome(1, least=1, who=THAT_PLAYER),
     ))),
 )
