@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, make_url
+from sqlalchemy.exc import IntegrityError
 
-from dejarik.server.storage.prepared import Prepared, insert_or_leave
+from dejarik.server.storage.prepared import Prepared, cursor_of, insert_or_leave
 
 things = sa.Table(
     "things",
@@ -32,8 +33,9 @@ def sizes(connection: Connection) -> dict[str, int]:
 def test_who_comes_second_changes_nothing(engine: Engine) -> None:
     insert = Prepared(insert_or_leave(things, engine.dialect), engine.dialect)
     with engine.begin() as connection:
-        assert insert(connection, {"name": "a", "size": 1, "gone": ""}) == 1
-        assert insert(connection, {"size": 2, "name": "a", "gone": ""}) == 0
+        with cursor_of(connection) as cursor:
+            assert insert(cursor, {"name": "a", "size": 1, "gone": ""}) == 1
+            assert insert(cursor, {"size": 2, "name": "a", "gone": ""}) == 0
         assert sizes(connection) == {"a": 1}
 
 
@@ -41,11 +43,26 @@ def test_what_the_statement_says_itself_need_not_be_said_again(engine: Engine) -
     insert = Prepared(insert_or_leave(things, engine.dialect), engine.dialect)
     grow = Prepared(GROW, engine.dialect, ["size"])
     with engine.begin() as connection:
-        insert(connection, {"name": "a", "size": 1, "gone": ""})
-        insert(connection, {"name": "b", "size": 1, "gone": "yes"})
-        assert grow(connection, {"mine": "a", "size": 5}) == 1
-        assert grow(connection, {"size": 5, "mine": "b"}) == 0
+        with cursor_of(connection) as cursor:
+            insert(cursor, {"name": "a", "size": 1, "gone": ""})
+            insert(cursor, {"name": "b", "size": 1, "gone": "yes"})
+            assert grow(cursor, {"mine": "a", "size": 5}) == 1
+            assert grow(cursor, {"size": 5, "mine": "b"}) == 0
         assert sizes(connection) == {"a": 5, "b": 1}
+
+
+def test_an_error_is_told_as_usual_and_without_what_was_to_be_written(engine: Engine) -> None:
+    insert = Prepared(things.insert(), engine.dialect)
+    with (
+        pytest.raises(IntegrityError) as wrong,
+        engine.begin() as connection,
+        cursor_of(connection) as cursor,
+    ):
+        insert(cursor, {"name": "secret", "size": 1, "gone": None})
+    assert "NOT NULL" in str(wrong.value)
+    assert "secret" not in str(wrong.value)
+    with engine.connect() as connection:
+        assert sizes(connection) == {}
 
 
 def test_each_driver_has_its_own_words() -> None:

@@ -1,17 +1,21 @@
 """Statements that every choice of every match needs: compiled once for a database, then only carried out.
 
-To build a statement and look it up in a cache costs SQLAlchemy several times what the database needs for it.
+To build a statement and look it up in a cache, to begin a transaction and to take a connection from the pool
+costs SQLAlchemy several times what the database needs for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import Connection, Dialect
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.exc import DBAPIError
 
 
 class Prepared:
@@ -23,11 +27,33 @@ class Prepared:
         self._given: dict[str, Any] = compiled.params  # what the statement itself says
         self._order: Sequence[str] | None = compiled.positiontup
 
-    def __call__(self, connection: Connection, values: Mapping[str, Any]) -> int:
+    def __call__(self, cursor: DBAPICursor, values: Mapping[str, Any]) -> int:
         """Carry it out; how many rows it changed. The names are those of the columns and parameters."""
         all_values = {**self._given, **values}
-        placed = all_values if self._order is None else tuple(all_values[name] for name in self._order)
-        return connection.exec_driver_sql(self.text, placed).rowcount
+        placed = all_values if self._order is None else tuple([all_values[name] for name in self._order])
+        cursor.execute(self.text, placed)
+        return cursor.rowcount
+
+
+@contextmanager
+def errors_as_usual(dialect: Dialect) -> Iterator[None]:
+    """Errors of the driver as SQLAlchemy raises them: without parameters, for keys and seeds stand there."""
+    try:
+        yield
+    except dialect.loaded_dbapi.Error as error:
+        driver = dialect.loaded_dbapi.Error
+        raise DBAPIError.instance(None, None, error, driver, hide_parameters=True, dialect=dialect) from error
+
+
+@contextmanager
+def cursor_of(connection: Connection) -> Iterator[DBAPICursor]:
+    """The driver's own cursor, within the transaction of a connection."""
+    with errors_as_usual(connection.dialect):
+        cursor = connection.connection.cursor()
+        try:
+            yield cursor
+        finally:
+            cursor.close()
 
 
 def insert_or_leave(table: sa.Table, dialect: Dialect) -> Any:

@@ -13,12 +13,14 @@ from typing import Any, Self, TypeVar
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from dejarik.kernel import Seat
 from dejarik.server.storage import tables as db
 from dejarik.server.storage import tallies
+from dejarik.server.storage.batches import Batches
 from dejarik.server.storage.files import FileLock
-from dejarik.server.storage.prepared import Prepared, insert_or_leave
+from dejarik.server.storage.prepared import Prepared, cursor_of, insert_or_leave
 from dejarik.server.storage.tallies import Heard, Spent, TooMuch
 
 T = TypeVar("T")
@@ -31,6 +33,9 @@ COOKIE_KEY, FORMER_KEYS, CHECKED, SALT = "cookie-key", "cookie-keys-former", "ch
 # What a step changes in its match, unless a node by other rules has ended that meanwhile.
 MOVES_ON = ("updated", "asked", "over", "winners", "progress", "undo_by", "undo_to", "undo_yes")
 _IN_PLAY = db.matches.update().where(db.matches.c.id == sa.bindparam("mine"), db.matches.c.ended == "")
+_TAKEN_OUT = db.choices.delete().where(
+    db.choices.c.match == sa.bindparam("mine"), db.choices.c.step == sa.bindparam("at_step")
+)
 _NOTIFY = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("text")))
 GROUP = 3  # characters of an id that name the group of its match: 4096 groups
 
@@ -147,9 +152,9 @@ class Store:
         self._writers = ThreadPoolExecutor(1 if self.sqlite else db.POOL // 2, "writing")
         self._insert_choice = Prepared(insert_or_leave(db.choices, engine.dialect), engine.dialect)
         self._move_on = Prepared(_IN_PLAY, engine.dialect, MOVES_ON)
+        self._take_out = Prepared(_TAKEN_OUT, engine.dialect)
         self._notify = Prepared(_NOTIFY, engine.dialect)
-        self._waiting: list[tuple[ChoiceRow, Standing, asyncio.Future[bool]]] = []
-        self._committing: asyncio.Task[None] | None = None
+        self._steps = Batches(engine, self._writers, self._accept)
 
     @classmethod
     async def open(cls, database: str) -> Self:
@@ -162,6 +167,7 @@ class Store:
 
     async def close(self) -> None:
         """What was begun is finished."""
+        await asyncio.get_running_loop().run_in_executor(self._writers, self._steps.close)
         await asyncio.to_thread(self._writers.shutdown)
         await asyncio.to_thread(self._readers.shutdown)
         self.engine.dispose()
@@ -180,16 +186,17 @@ class Store:
             with self.engine.begin() as connection:
                 result = work(connection)
                 if match:
-                    self._tell(connection, match, what)
+                    with cursor_of(connection) as cursor:
+                        self._tell(cursor, match, what)
                 return result
 
         return await asyncio.get_running_loop().run_in_executor(self._writers, transaction)
 
-    def _tell(self, connection: Connection, match: str, what: str) -> None:
+    def _tell(self, cursor: DBAPICursor, match: str, what: str) -> None:
         """The other nodes hear of it when it is committed."""
         if not self.sqlite:
             news = {"channel": channel_of(match), "text": f"{what} {match} {self.node}"}
-            self._notify(connection, news)
+            self._notify(cursor, news)
 
     def _insert(self, table: sa.Table) -> Any:
         """An insert that does nothing where the key is taken; otherwise it gives the key back."""
@@ -336,37 +343,19 @@ class Store:
 
         SQLite writes one after another, so steps that wait meanwhile are committed together.
         """
+
+        def work(connection: Connection) -> bool:
+            with cursor_of(connection) as cursor:
+                return self._accept(cursor, (choice, standing))
+
         if not self.sqlite:
-            return await self._write(lambda connection: self._accept(connection, choice, standing))
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((choice, standing, written))
-        if self._committing is None:
-            self._committing = asyncio.create_task(self._commit_together())
-        return await written
+            return await self._write(work)
+        return await self._steps.add((choice, standing))
 
-    async def _commit_together(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-
-            def work(connection: Connection, batch: Any = batch) -> list[bool]:
-                return [self._accept(connection, choice, standing) for choice, standing, _ in batch]
-
-            try:
-                results: list[bool | BaseException] = [*await self._write(work)]
-            except BaseException as error:
-                results = [error] * len(batch)
-            for (_, _, written), result in zip(batch, results, strict=True):
-                if written.done():
-                    continue
-                if isinstance(result, BaseException):
-                    written.set_exception(result)
-                else:
-                    written.set_result(result)
-        self._committing = None
-
-    def _accept(self, connection: Connection, choice: ChoiceRow, standing: Standing) -> bool:
+    def _accept(self, cursor: DBAPICursor, step: tuple[ChoiceRow, Standing]) -> bool:
         """A request to take something back is void once the match has moved on."""
-        if not self._insert_choice(connection, msgspec.structs.asdict(choice)):
+        choice, standing = step
+        if not self._insert_choice(cursor, msgspec.structs.asdict(choice)):
             return False
         now: dict[str, Any] = {
             "mine": choice.match,
@@ -379,13 +368,10 @@ class Store:
             "undo_to": None,
             "undo_yes": "",
         }
-        if not self._move_on(connection, now):
-            mine = (db.choices.c.match == choice.match, db.choices.c.step == choice.step)
-            connection.execute(
-                db.choices.delete().where(*mine)
-            )  # a node by other rules has ended it meanwhile
-            return False
-        self._tell(connection, choice.match, "rows")
+        if not self._move_on(cursor, now):
+            self._take_out(cursor, {"mine": choice.match, "at_step": choice.step})
+            return False  # a node by other rules has ended it meanwhile
+        self._tell(cursor, choice.match, "rows")
         return True
 
     async def ask_undo(
