@@ -121,14 +121,16 @@ class Chapters:
 
     def _framed(self, chapters: list[Chapter]) -> int:
         """Where the outermost chapter stands that is more than a frame."""
-        return sum(isinstance(chapter.opening, self.frame) for chapter in chapters)
+        return sum(isinstance(chapter.opening, self.frame) for chapter in chapters) if self.frame else 0
 
     def _gathered(self, page: _Page, event: Any) -> bool:
         """Whether a chapter that still waits tells this event along with itself."""
         for place in reversed(range(len(page.chapters))):
             chapter = page.chapters[place]
+            if not chapter.waits:
+                continue
             gathers = self.gather.get(type(chapter.opening), ())
-            if chapter.waits and isinstance(event, gathers) and _agree(chapter.opening, event):
+            if isinstance(event, gathers) and _agree(chapter.opening, event):
                 page.chapters[place] = chapter._replace(gathered=(*chapter.gathered, event))
                 if isinstance(event, self.complete):
                     page.complete(place)

@@ -159,6 +159,7 @@ def wording(rule_id: str, lang: str) -> Wording:
     return wordings(rule(rule_id).game, lang)[rule_id]
 
 
+@cache
 def statement(rule_id: str, lang: str) -> str:
     """What a rule says, or nothing for a reason that is not a rule: somebody conceded."""
     try:

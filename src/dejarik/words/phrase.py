@@ -91,7 +91,7 @@ class Phrase(FluentType):
         return (self.form, self.you, self.same) == (other.form, other.you, other.same)
 
     def __hash__(self) -> int:
-        return hash((id(self.forms), self.form))
+        return id(self.forms)  # a few forms of one table may share it
 
     @classmethod
     @lru_cache(maxsize=4096)
@@ -105,7 +105,9 @@ class Phrase(FluentType):
 
     def at(self, form: Form) -> str:
         """The text in that form, as far as the phrase has it."""
-        for nearest in (form, Form(SINGULAR, form.case), Form(form.number), Form()):
+        if form in self.forms:
+            return self.forms[form]
+        for nearest in (Form(SINGULAR, form.case), Form(form.number), Form()):
             if nearest in self.forms:
                 return self.forms[nearest]
         raise LookupError(form)

@@ -19,6 +19,7 @@ class Players:
         self.words = words
         self.players = players
         self.you = you
+        self._begins = tuple(name for name in players if name)
         self._players: dict[int, Phrase] = {}  # hardly a sentence does without
 
     def player(self, seat: int) -> Phrase:
@@ -40,7 +41,7 @@ class Players:
         A title that ends with an exclamation mark ends the line as well.
         """
         text = text.removesuffix(".") if text.endswith("!.") else text
-        begins = tuple(name for name in self.players if name)
+        begins = self._begins
         return text if begins and text.startswith(begins) else text[:1].upper() + text[1:]
 
     def _player(self, seat: int) -> Phrase:

@@ -71,7 +71,12 @@ class Words:
 
     def text(self, message_id: str, /, **args: Any) -> Text:
         """The text as a value: an argument for other messages."""
-        return self._remembered(message_id, tuple([(name, _value(arg)) for name, arg in args.items()]))
+        if not args:
+            return self._remembered(message_id, ())
+        return self._remembered(
+            message_id,
+            tuple([(name, arg if type(arg) in _AS_THEY_ARE else _value(arg)) for name, arg in args.items()]),
+        )
 
     def _said(self, message_id: str, args: tuple[tuple[str, Value], ...]) -> Text:
         return Text(self._format(message_id, dict(args)))
@@ -86,7 +91,7 @@ class Words:
     def phrase(self, message_id: str, /, **args: Any) -> Phrase:
         """A word in all its forms or, with arguments, a phrase bent through its head ``$what``."""
         if args:
-            values = tuple((name, _value(arg)) for name, arg in args.items())
+            values = tuple([(name, _value(arg)) for name, arg in args.items()])
             return self._remembered_phrase(message_id, values)
         if message_id not in self._phrases:
             try:

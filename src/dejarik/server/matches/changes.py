@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import zlib
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -29,24 +30,35 @@ def digest(view: View) -> str:
 def change(known: View, view: View) -> Changed:
     """How a client makes a view from one that it knows."""
     parts: dict[str, Any] = {}
-    for name, key in zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True):
+    for name, key in _names(View):
         before, now = getattr(known, name), getattr(view, name)
         if name == "board":
-            _compare(before, now, key, parts)
+            if before != now:
+                _compare(before, now, key, parts)
         elif (name in NEWS and (before or now)) or before != now:
             parts[key] = now
     return Changed(known.digest, parts)
 
 
 def _compare(before: Any, now: Any, path: str, parts: dict[str, Any]) -> None:
-    """Down to the smallest thing of the same shape; a list that has grown or shrunk is told as a whole."""
-    if before == now:
-        return
+    """Where they differ, down to the smallest thing of the same shape.
+
+    A list that has grown or shrunk is told as a whole.
+    """
     if isinstance(now, msgspec.Struct) and type(before) is type(now):
-        for name, key in zip(now.__struct_fields__, now.__struct_encode_fields__, strict=True):
-            _compare(getattr(before, name), getattr(now, name), f"{path}/{key}", parts)
+        for name, key in _names(type(now)):
+            one, other = getattr(before, name), getattr(now, name)
+            if one is not other and one != other:
+                _compare(one, other, f"{path}/{key}", parts)
     elif isinstance(now, list) and isinstance(before, list) and len(before) == len(now):
         for place, (one, other) in enumerate(zip(before, now, strict=True)):
-            _compare(one, other, f"{path}/{place}", parts)
+            if one is not other and one != other:
+                _compare(one, other, f"{path}/{place}", parts)
     else:
         parts[path] = now
+
+
+@cache
+def _names(kind: type[msgspec.Struct]) -> list[tuple[str, str]]:
+    """The fields of a shape, each with its name on the wire."""
+    return list(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))

@@ -72,9 +72,13 @@ class OpenMatch:
         self.clocks = Clocks(row.clock_seconds, self.kernel.state.seats, row.began)
         self.failed: set[str] = set()  # keys whose effects raised an error in this position
         self._seen: dict[Seat | None, Observation[Any]] = {}
+        # What the seat saw that chose last, if nothing has come of that yet: it may have picked something.
+        self._chosen_from: Observation[Any] | None = None
+        self._gathered: tuple[int, Gathered] | None = None  # at the latest step where that was worked out
         self._asked: list[Seat] | None = None  # worked out once for each step
         self._tellers: dict[tuple[str, tuple[str, ...], Seat | None], Teller] = {}
         self._names: dict[str, tuple[list[SeatRow], tuple[str, ...]]] = {}  # by language: of whom, and what
+        self.shown_names: dict[str, tuple[list[SeatRow], list[str]]] = {}  # the same for screens
         self.spoke: dict[Seat, int] = {}  # the step after a seat's latest row
         self.joined: set[int] = set()  # steps after choices that go with an earlier one: no decisions
         self.taken_back = 0  # so often
@@ -233,6 +237,7 @@ class OpenMatch:
             self.news = {after: news for after, news in self.news.items() if after <= to}
             self.joined = {after for after in self.joined if after <= to}
             self.cut_to, self.cut_at = to, choice.step + 1
+            self._chosen_from = self._gathered = None
             self.taken_back += 1
         else:
             row = Row(choice.seat, choice.key, aside=choice.kind == ASIDE)
@@ -243,6 +248,7 @@ class OpenMatch:
             if self.trial is not None:
                 self.trial.follow(self.state)
             self.news[choice.step + 1] = news
+            self._chosen_from = None if news or row.aside else self._seen.get(row.seat)
             self.news.pop(choice.step + 1 - KEPT_NEWS, None)
         self.step = choice.step + 1
         self.spoke[choice.seat] = self.step
@@ -317,7 +323,29 @@ class OpenMatch:
             if self.kinds[number] != decision.kind or " " not in row.key:
                 break
             first = number
-        return None if first < 0 else self._gathered_since(first, seat)
+        if first < 0:
+            self._gathered = None
+            return None
+        begun = self.branch[first - 1] if first else 0
+        found = self._one_more(begun, seat) or self._gathered_since(first, seat)
+        self._gathered = (self.step, found)
+        return found
+
+    def _one_more(self, begun: int, seat: Seat) -> Gathered | None:
+        """What was picked before, and the latest choice of the seat; None where that is not known."""
+        at, known = self._gathered or (-1, None)
+        mine = known is not None and (known.step, known.before.seat) == (begun, seat)
+        if mine and at == self.step:
+            return known
+        seen = self._chosen_from
+        if seen is None or seen.seat != seat or seen.decision is None:
+            return None
+        if begun == self.step - 1:
+            known = Gathered(begun, seen, [])
+        elif known is None or not mine or at != self.step - 1:
+            return None
+        option = seen.view.find_stored(seen.decision, self.kernel.record.rows[-1].key)
+        return Gathered(begun, known.before, [*known.keys, seen.view.key(option)])
 
     def _gathered_since(self, first: int, seat: Seat) -> Gathered:
         state, keys = self.kernel.at(first), []

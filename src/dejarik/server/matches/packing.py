@@ -19,7 +19,8 @@ from dejarik.server.matches.views import Views
 MOST_BYTES = 64 * 1024 * 1024
 WORTH_IT = 20  # choices; shorter matches are built as fast from their rows
 # Of an open match: what is made anew, and what the kernel packs by itself.
-_LEFT_OUT = frozenset({"game", "kernel", "_tellers", "_seen", "_names"})
+_MADE_ANEW = ("_tellers", "_seen", "_names", "shown_names")
+_LEFT_OUT = frozenset({"game", "kernel", "_chosen_from", "_gathered", *_MADE_ANEW})
 
 
 class PackedMatches:
@@ -49,7 +50,8 @@ class PackedMatches:
         rest, kernel, journals = pickle.loads(zlib.decompress(data))
         match = OpenMatch.__new__(OpenMatch)
         game = served_game(rest["row"].game)
-        vars(match).update(rest, game=game, _tellers={}, _seen={}, _names={})
+        vars(match).update(rest, game=game, _chosen_from=None, _gathered=None)
+        vars(match).update((name, {}) for name in _MADE_ANEW)
         match.kernel = Match.unpacked(game_of(game, match.row.scenario), kernel)
         return match, Views(match, journals)
 

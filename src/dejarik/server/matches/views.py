@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -86,7 +87,8 @@ class Views:
     def __init__(self, match: OpenMatch, journals: Journals | None = None):
         self.match = match
         self._journals: Journals = journals if journals is not None else {}
-        self._known_asides: dict[tuple[Viewer, Option], ChoiceOption] = {}
+        # For each viewer: what was offered, whether they could agree on a draw, and how that reads.
+        self._known_asides: dict[Viewer, tuple[tuple[Option, ...], bool, list[ChoiceOption]]] = {}
         self._made: dict[Viewer, View] = {}
         self._made_at = -1
 
@@ -228,20 +230,27 @@ class Views:
         ]
 
     def _asides(self, viewer: Viewer, seen: Observation[Any], teller: Teller) -> list[ChoiceOption]:
+        """What is about nothing on the board reads the same in every position of a match."""
         if viewer.seat is None or self.match.over:
             return []
-        return [
-            self._aside(viewer, seen.view, option, teller)
-            for option in self.match.state.asides(viewer.seat)
-            if option.kind != OFFER_DRAW or self._can_agree()
+        offered = self.match.state.asides(viewer.seat)
+        can_agree = self._can_agree()
+        known = self._known_asides.get(viewer)
+        if known is not None and known[:2] == (offered, can_agree):
+            return known[2]
+        said = [
+            self._aside(seen.view, option, teller)
+            for option in offered
+            if option.kind != OFFER_DRAW or can_agree
         ]
+        if not any(
+            isinstance(about, int) and about for one in offered for about in (one.subject, one.object)
+        ):
+            self._known_asides[viewer] = (offered, can_agree, said)
+        return said
 
-    def _aside(self, viewer: Viewer, g: Any, option: Option, teller: Teller) -> ChoiceOption:
-        """What is about nothing on the board reads the same in every position of a match."""
-        known = self._known_asides.get((viewer, option))
-        if known is not None:
-            return known
-        said = ChoiceOption(
+    def _aside(self, g: Any, option: Option, teller: Teller) -> ChoiceOption:
+        return ChoiceOption(
             key=g.key(option),
             text=teller.option(g, None, option),
             group="aside",
@@ -250,9 +259,6 @@ class Views:
             kind=option.kind,
             role=ROLES.get(option.kind, ""),
         )
-        if not any(isinstance(about, int) and about for about in (option.subject, option.object)):
-            self._known_asides[viewer, option] = said
-        return said
 
     def _can_agree(self) -> bool:
         """On a draw: a bot never would, and what was declined is not accepted behind anybody's back."""
@@ -460,7 +466,12 @@ def previews_of(match: OpenMatch, seen: Observation[Any], lang: str) -> dict[str
 
 
 def awaited(teller: Teller, seat: Seat) -> str:
-    return words(teller.language).say("server-awaited", player=teller.player(seat))
+    return _awaited(teller.language, teller.player(seat))
+
+
+@lru_cache(maxsize=4096)
+def _awaited(lang: str, player: str) -> str:
+    return words(lang).say("server-awaited", player=player)
 
 
 # ---- Around the board -----------------------------------------------------------------------------------
@@ -468,9 +479,13 @@ def awaited(teller: Teller, seat: Seat) -> str:
 
 def players_of(match: OpenMatch, lang: str) -> list[str]:
     """What the players go by."""
-    teller = match.teller(lang)
-    open_seat = words(lang).say("server-open-seat")
-    return [open_seat if row.open else teller.player(row.seat) for row in match.seats]
+    known = match.shown_names.get(lang)
+    if known is None or known[0] is not match.seats:
+        teller = match.teller(lang)
+        open_seat = words(lang).say("server-open-seat")
+        names = [open_seat if row.open else teller.player(row.seat) for row in match.seats]
+        known = match.shown_names[lang] = (match.seats, names)
+    return known[1]
 
 
 def outcome_text(row: MatchRow, players: Sequence[str], lang: str) -> str:

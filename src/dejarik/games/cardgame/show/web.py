@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.cardgame import events as ev
@@ -94,6 +94,21 @@ def _face(code: str, language: str) -> CardText:
     return Teller(language).card(code)
 
 
+@lru_cache(maxsize=1024)
+def _text(code: str, language: str) -> list[str]:
+    return list(_face(code, language).abilities)
+
+
+@lru_cache(maxsize=1024)
+def _traits(code: str, language: str) -> list[str]:
+    return [_trait(trait, language) for trait in sorted(CARDS[code].traits)]
+
+
+@cache
+def _trait(trait: str, language: str) -> str:
+    return Teller(language).words.say(f"trait-{slug(trait)}")
+
+
 class _Drawing:
     """One board of one viewer."""
 
@@ -177,7 +192,7 @@ class _Drawing:
         return isinstance(battle, EdgeBattle) and battle.turn == seat and battle.passes < self.g.seats
 
     def thing(self, thing: Thing) -> ShownThing:
-        g, words = self.g, self.teller.words
+        g = self.g
         card = CARDS[thing.card]
         capacity = values.capacity(g, thing.id) if thing.type in (UNIT, OBJECTIVE) else 0
         return ShownThing(
@@ -189,10 +204,10 @@ class _Drawing:
             owner=thing.owner,
             affiliation=card.affiliation,
             unique=card.unique,
-            traits=[words.say(f"trait-{slug(trait)}") for trait in sorted(card.traits)],
+            traits=_traits(thing.card, self.teller.language),
             keywords=[word for word in KEYWORDS if values.has_keyword(g, thing.id, word)],
             edge=card.edge,
-            protect=words.say(f"trait-{slug(card.protect)}") if card.protect else "",
+            protect=_trait(card.protect, self.teller.language) if card.protect else "",
             focus=thing.focus,
             damage=thing.damage,
             capacity=capacity,
@@ -204,7 +219,7 @@ class _Drawing:
             icons=self.icons(thing) if thing.type == UNIT else [],
             role=self.role(thing.id),
             striking=g.engagement is not None and g.engagement.striking == thing.id,
-            text=list(_face(thing.card, self.teller.language).abilities),
+            text=_text(thing.card, self.teller.language),
             enhancements=[self.thing(g.things[attached]) for attached in g.attached(thing.id)],
             captive_count=len(thing.captives),
             captives=known_captives(g, self.viewer, thing),
@@ -274,9 +289,19 @@ class _Drawing:
         return "strikes" if edge_won else "defenders" if attacked else "attackers"
 
     def windows(self) -> list[ShownWindow]:
+        """They change only when somebody changes which of them they pass."""
         g, viewer = self.g, self.viewer
         if viewer is None:
             return []
+        known = (self.teller.language, tuple(g.auto[viewer]))
+        if known not in _WINDOWS:
+            if len(_WINDOWS) >= MOST_REMEMBERED:
+                _WINDOWS.clear()
+            _WINDOWS[known] = self._windows(viewer)
+        return _WINDOWS[known]
+
+    def _windows(self, viewer: Seat) -> list[ShownWindow]:
+        g = self.g
         say = self.teller.words.say
         passed = g.auto[viewer]
         toggles = {str(option.subject): g.key(option) for option in g.asides(viewer) if option.subject}
@@ -290,6 +315,10 @@ class _Drawing:
             )
             for name in WINDOWS
         ]
+
+
+MOST_REMEMBERED = 512
+_WINDOWS: dict[tuple[str, tuple[str, ...]], list[ShownWindow]] = {}
 
 
 # In which windows players of a habit still want to be asked.

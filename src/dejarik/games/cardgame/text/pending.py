@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from dejarik.games.cardgame.abilities.ability import Use
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
 
 _SEATS = ("seat", "by", "you")
 _THINGS = ("unit", "objective", "source", "holder", "host")
+REMEMBERED = 16  # procedures that go on while others come and go: a turn, a phase
 
 
 class Pending:
@@ -30,9 +34,22 @@ class Pending:
         self.names = names
         self.cards = cards
         self._said: dict[str, str] = {}  # said anew they would come out the same
+        self._known: dict[tuple[Any, ...], str] = {}
 
     def resolving(self, g: CardGame) -> list[str]:
-        return [self.procedure(g, frame) for frame in g.stack]
+        return [self._remembered(g, frame) for frame in g.stack]
+
+    def _remembered(self, g: CardGame, frame: Procedure[Any]) -> str:
+        """What names nothing in play reads the same as long as its fields are the same."""
+        kind = type(frame)
+        if _names_things(kind):
+            return self.procedure(g, frame)
+        known = (kind, msgspec.structs.astuple(frame))
+        if known not in self._known:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            self._known[known] = self.procedure(g, frame)
+        return self._known[known]
 
     def procedure(self, g: CardGame, frame: Procedure[Any]) -> str:
         args: dict[str, Any] = {}
@@ -88,3 +105,10 @@ class Pending:
             if thing in g.things
         ]
         return ", ".join(shown) or "—"
+
+
+@cache
+def _names_things(kind: type[Procedure[Any]]) -> bool:
+    return issubclass(kind, Use | Tokens | LeavePlay) or any(
+        name in _THINGS for name in kind.__struct_fields__
+    )

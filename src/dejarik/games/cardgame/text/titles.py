@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.facts import OBJECTIVE
@@ -10,6 +10,7 @@ from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.words import Phrase, Words
 
 
+@lru_cache(maxsize=4096)
 def title(words: Words, code: str) -> str:
     """The title as it stands on the card, without quotes."""
     if code in CARDS:
@@ -17,6 +18,7 @@ def title(words: Words, code: str) -> str:
     return almanac.russian_titles()[code] if words.language == "ru" else almanac.cards()[code].title
 
 
+@lru_cache(maxsize=4096)
 def name(words: Words, code: str) -> Phrase:
     """The title as it stands in a sentence, in all its forms; a card nobody may know is "a card".
 

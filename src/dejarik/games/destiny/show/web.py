@@ -106,7 +106,7 @@ def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
         type=thing.type,
         color=color(g, number),
         affiliation=card.affiliation,
-        subtypes=sorted(card.subtypes),
+        subtypes=_subtypes(thing.card),
         exhausted=thing.exhausted,
         damage=thing.damage,
         health=health(g, number) if thing.type == CHARACTER else 0,
@@ -119,7 +119,7 @@ def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
         piloted_by=[teller.name(g.things[pilot].card) for pilot in g.pilots_of(number)],
         kept=[teller.name(other) for other in kept(g, number)],
         flips=[teller.name(side) for side in card.flips],
-        text=list(face.abilities),
+        text=_text(thing.card, teller.language),
         upgrades=[_thing(g, attached, teller) for attached in g.attached(number, UPGRADE)],
         downgrades=[_thing(g, attached, teller) for attached in g.attached(number, DOWNGRADE)],
         dice=[_die_of_card(g, die, number, teller) for die in g.lying_on(number)],
@@ -167,6 +167,16 @@ def _threat(pool: list[ShownDie]) -> list[ShownSum]:
 @lru_cache(maxsize=4096)
 def _face(code: str, language: str) -> CardText:
     return Teller(language).card(code)
+
+
+@lru_cache(maxsize=4096)
+def _text(code: str, language: str) -> list[str]:
+    return list(_face(code, language).abilities)
+
+
+@lru_cache(maxsize=4096)
+def _subtypes(code: str) -> list[str]:
+    return sorted(CARDS[code].subtypes)
 
 
 @lru_cache(maxsize=4096)

@@ -40,12 +40,19 @@ class Names(Players):
 
     def thing(self, g: Destiny, thing: int) -> Phrase:
         """A card in play, with its number among its player's copies and its player where that is needed."""
-        known = self._met | {other.id: (other.card, other.controller) for other in g.things.values()}
-        if thing not in known:
+        things, met = g.things, self._met
+        if thing in things:
+            card = things[thing].card
+        elif thing in met:
+            card = met[thing][0]
+        else:
             return self.card(_last_known(g, thing))
-        card = known[thing][0]
-        twins = [(other, seat) for other, (same, seat) in known.items() if same == card]
-        return self.told_apart(self.card(card), thing, twins)
+        there = [(other.id, other.controller) for other in things.values() if other.card == card]
+        gone = [(other, seat) for other, (same, seat) in met.items() if same == card and other not in things]
+        if gone:  # it keeps its place among those that were met
+            places = {other: place for place, other in enumerate(met)}
+            there = sorted([*gone, *there], key=lambda twin: places.get(twin[0], len(places)))
+        return self.told_apart(self.card(card), thing, there)
 
     def die_of(self, card: Phrase) -> Phrase:
         return self.words.phrase("phrase-die-of", what=self.words.phrase("noun-die"), card=card)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.text.names import Names
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
 
 _SEATS = ("seat", "by", "you", "owner")
 _THINGS = ("thing", "target", "holder", "die", "first", "host")
+REMEMBERED = 16  # procedures that go on while others come and go: the round, a turn
 
 
 class Pending:
@@ -25,9 +29,22 @@ class Pending:
         self.words = words
         self.names = names
         self.questions = questions
+        self._known: dict[tuple[Any, ...], str] = {}
 
     def resolving(self, g: Destiny) -> list[str]:
-        return [self.procedure(g, frame) for frame in g.stack]
+        return [self._remembered(g, frame) for frame in g.stack]
+
+    def _remembered(self, g: Destiny, frame: Procedure[Any]) -> str:
+        """What names nothing in play reads the same as long as its fields and the round are the same."""
+        kind = type(frame)
+        if _names_things(kind):
+            return self.procedure(g, frame)
+        known = (kind, g.round, msgspec.structs.astuple(frame))
+        if known not in self._known:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            self._known[known] = self.procedure(g, frame)
+        return self._known[known]
 
     def procedure(self, g: Destiny, frame: Procedure[Any]) -> str:
         words = self.words
@@ -51,3 +68,8 @@ class Pending:
 
     def _thing(self, g: Destiny, subject: int) -> Any:
         return self.names.die(g, subject) if subject in g.dice else self.names.thing(g, subject)
+
+
+@cache
+def _names_things(kind: type[Procedure[Any]]) -> bool:
+    return issubclass(kind, Resolve) or any(name in _THINGS for name in kind.__struct_fields__)

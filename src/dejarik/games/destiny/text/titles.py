@@ -13,6 +13,7 @@ from dejarik.words.grammar import YES, Entry
 CASES = ("gen", "dat", "acc", "ins", "pre")  # as the almanac lists them
 
 
+@lru_cache(maxsize=4096)
 def title(words: Words, code: str) -> str:
     """The title as it stands on the card, without quotes."""
     code = REPRINTS.get(code, code)
