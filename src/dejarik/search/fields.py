@@ -7,8 +7,8 @@ import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import lru_cache, partial
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from functools import cache, lru_cache, partial
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from dejarik.search.query import NEGATIVE, BadQuery
 from dejarik.words import languages, shared_words
@@ -73,15 +73,21 @@ class Choice(Field[C]):
     called: Callable[[str, str], Iterable[str]]  # a value in a language
 
     def fits(self, sign: str, typed: str, at: int | None, lang: str) -> Callable[[C], bool]:
-        found = meant(typed, {value: self._names(value) for value in self.values()})
+        found = meant(typed, _names_of_values(self))
         if not found or not plain(typed):
             raise self.unknown(typed, (next(iter(self.called(value, lang))) for value in self.values()), at)
         wanted = frozenset(found)
         return lambda card: not wanted.isdisjoint(self.of(card))
 
-    def _names(self, value: str) -> list[str]:
+    def names(self, value: str) -> list[str]:
+        """Its key, and what it is called in every language."""
         said = in_every_language(lambda lang: self.called(value, lang))
         return [value, *(name for names in said for name in names)]
+
+
+@lru_cache(maxsize=64)
+def _names_of_values(choice: Choice[Any]) -> dict[str, list[str]]:
+    return {value: choice.names(value) for value in choice.values()}
 
 
 @dataclass(frozen=True)
@@ -133,7 +139,13 @@ class Flag(Field[C]):
 
 def in_every_language(said: Callable[[str], T]) -> list[T]:
     """What is said in each: people may read one language and type another."""
-    return [said(lang) for lang in languages()]
+    return [said(lang) for lang in _spoken()]
+
+
+@cache
+def _spoken() -> tuple[str, ...]:
+    """Kept: to list the languages, folders are read, which takes too long between two keystrokes."""
+    return languages()
 
 
 @lru_cache(maxsize=256)
@@ -142,6 +154,7 @@ def said(message: str, lang: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in shared_words(lang).say(message).split(","))
 
 
-def listed(message: str) -> list[str]:
+@lru_cache(maxsize=256)
+def listed(message: str) -> tuple[str, ...]:
     """The same in all languages."""
-    return [name for names in in_every_language(partial(said, message)) for name in names]
+    return tuple(name for names in in_every_language(partial(said, message)) for name in names)

@@ -45,7 +45,7 @@ def find(where: Searching, filters: Mapping[str, str | Sequence[str]], lang: str
     return [code for code, card in where.cards().items() if all(test(card) for test in tests)]
 
 
-def names_of(field: str) -> list[str]:
+def names_of(field: str) -> tuple[str, ...]:
     """What a field is called in every language, the full names and the short ones."""
     return listed(f"search-key-{field}")
 

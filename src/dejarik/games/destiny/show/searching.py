@@ -8,7 +8,7 @@ from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.cards.facts import BLANK, DAMAGE, X
+from dejarik.games.destiny.cards.facts import BLANK, DAMAGE, Side, X
 from dejarik.games.destiny.decks.formats import balance_of_the_force, formats
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.almanac import FACTS, Face, almanac_texts
@@ -40,13 +40,13 @@ class Sides(Field["OfficialCard"]):
         if face is None:
             raise BadQuery("side", at, text=typed)
         if sign in EQUAL:
-            return lambda card: any(face.fits(side) for side in card.sides)
+            return lambda card: any(face.fits(side) for side in _sides(card))
         value, compared = face.value, COMPARED[sign]
         if value is None or value == X:
             raise BadQuery("side-value", at, text=typed)
         alike = Face(face.symbol, None, True if face.modifier else None, face.cost)
         return lambda card: any(
-            alike.fits(side) and side.value != X and compared(side.value, value) for side in card.sides
+            alike.fits(side) and side.value != X and compared(side.value, value) for side in _sides(card)
         )
 
 
@@ -57,6 +57,12 @@ def _face(typed: str) -> Face | None:
         return Face("", int(bare["value"]), True if bare["plus"] else None)
     said = in_every_language(lambda lang: almanac_texts(lang).face(typed))
     return next((face for face in said if face is not None), None)
+
+
+@cache
+def _sides(card: OfficialCard) -> tuple[Side, ...]:
+    """Kept, because the short form of a die is read anew whenever it is asked for."""
+    return card.sides
 
 
 @cache
@@ -99,8 +105,8 @@ def _points(card: OfficialCard) -> tuple[int, ...]:
 
 def _average_damage(card: OfficialCard) -> tuple[float, ...]:
     """Of one roll, modifiers counted as what they add; what a card works out counts nothing."""
-    dealt = [side.value for side in card.sides if side.symbol in DAMAGE and side.value != X]
-    return (sum(dealt) / len(card.sides),) if card.die else ()
+    dealt = [side.value for side in _sides(card) if side.symbol in DAMAGE and side.value != X]
+    return (sum(dealt) / len(_sides(card)),) if card.die else ()
 
 
 def _is_legal_in(card: OfficialCard) -> tuple[str, ...]:
@@ -119,8 +125,8 @@ FIELDS: Final[tuple[Field[OfficialCard], ...]] = (
     _number("health"),
     Number("points", _points),
     Sides("die"),
-    Number("sidecost", lambda card: [side.cost for side in card.sides] if card.die else ()),
-    Number("blanks", lambda card: [sum(s.symbol == BLANK for s in card.sides)] if card.die else ()),
+    Number("sidecost", lambda card: [side.cost for side in _sides(card)] if card.die else ()),
+    Number("blanks", lambda card: [sum(s.symbol == BLANK for s in _sides(card))] if card.die else ()),
     Number("damage", _average_damage),
     Flag("unique", lambda card: card.unique),
     Flag("dice", lambda card: bool(card.die)),
