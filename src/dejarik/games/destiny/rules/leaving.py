@@ -149,3 +149,13 @@ def return_to_hand(g: Destiny, thing: int) -> None:
     gone = verbs.leave_play(g, thing)
     piles.into_hand(g, gone.owner, gone.card)
     g.tell(ev.ReturnedToHand(gone.owner, gone.card))
+
+
+def switch(g: Destiny, seat: Seat, thing: int, card: str) -> int:
+    """An upgrade goes back to hand, and a card of a player's hand takes its place without being played."""
+    host = g.things[thing].host
+    piles.take_from_hand(g, seat, card)
+    there = verbs.enter_play(g, card, seat, host)
+    return_to_hand(g, thing)
+    g.tell(ev.Attached(there, host))
+    return there

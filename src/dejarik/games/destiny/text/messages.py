@@ -113,7 +113,7 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return "lesser"
         case CostOf() if node.and_:
             return "combined-cost"
-        case DiceOf(cards=CardPlayed()):
+        case DiceOf(cards=CardPlayed()) | DiceOf(cards=That(name="switched")):  # one card with one die
             return "die-of-played"
         case CardOf(any_card=True):
             return "matching-card"

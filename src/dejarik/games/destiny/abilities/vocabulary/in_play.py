@@ -202,6 +202,25 @@ class MoveUpgrade(Effect, frozen=True):
         return None
 
 
+class SwitchWithHand(Effect, frozen=True):
+    """Switch this upgrade with one in your hand, which is not played by that: nothing restricts it."""
+
+    what: Target
+    as_: str = "switched"
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, Do.CHOOSE, "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        cards = [str(card) for card in r.get(self.as_)]
+        r.unbind(self.as_)
+        if not cards or r.holder not in g.things:
+            r.whole = False
+            return None
+        r.bind(self.as_, leaving.switch(g, r.you, r.holder, cards[0]))
+        return None
+
+
 class RedeployThis(Effect, frozen=True):
     """Move this upgrade to another of your characters instead of discarding it."""
 

@@ -33,6 +33,13 @@ card(
 )
 
 card(
+    "01016", "Sith Holocron",
+    special=Then(SwitchWithHand(card_in_hand(IS_BLUE, ABILITY)), If(
+        Is(that("switched"), Not(Diceless())), May(To(Spend(1), RollIn(DiceOf(that("switched"))))),
+    )),
+)
+
+card(
     "01017", "Infantry Grenades",
     special=seq(DealDamage(2, to=each(an_opponents_character())), DiscardInPlay(THIS)),
 )
