@@ -143,5 +143,6 @@ class CardFace(Shape, frozen=True, kw_only=True):
     missing: list[str] = []  # what a card that cannot be played yet waits for
     readings: list[CardReading] = []  # how we read it where it leaves room
     rules: list[CardReading] = []  # of its keywords
+    other_sides: list[str] = []  # codes of what a double-sided card shows when it is flipped
     facts: list[CardFact] = []
     sections: list[CardSection] = []

@@ -162,6 +162,11 @@ WRONG = """() => {
     const higher = (one) => one.scrollHeight > one.clientHeight + 1;
     for (const one of [document.documentElement, document.querySelector(".stage")])
         if (wider(one) || higher(one)) say("scrolls", one);
+    const foes = board.querySelector(".crowded .foes");
+    for (const tile of foes ? foes.querySelectorAll(".tile") : [])
+        if (box(tile).bottom > box(foes).bottom + 1) say("below the others", tile);
+    for (const slots of board.querySelectorAll(".tile .slots"))
+        if (box(slots).right > box(slots.closest(".card")).right + 1) say("under the tabs", slots);
     const rows = [".foe-bar", ".foe-cards", ".middle", ".own", ".asked", ".own-bar", ".hand"]
         .map((name) => board.querySelector(name));
     for (const [at, row] of rows.entries()) {
@@ -365,6 +370,7 @@ SAID = {
 BELOW_THEIR_TILES = """() => [...document.querySelectorAll(".tile .stand")].filter((stand) =>
     stand.getBoundingClientRect().bottom - stand.closest(".card").getBoundingClientRect().bottom > 1
 ).length"""
+OTHER_SIDE = {"en": "Rescue Han Solo", "ru": "Спасти Хана Соло"}
 CODES = {"han": "13007B", "falcon": "01049", "prized": "01102", "united": "13009A"}
 
 
@@ -387,3 +393,8 @@ def test_what_ties_cards_together_is_drawn_and_said(visit: Visit, language: str)
         expect(page.locator(".battlefield .token:visible")).to_have_count(2)
         assert page.evaluate(WRONG) == [], (width, height)
         assert page.evaluate(BELOW_THEIR_TILES) == 0, (width, height)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator(f'.stage [data-id="{ids["13007B"]}"]').first.hover()
+    other = page.locator(".floating .other")
+    expect(other).to_contain_text(OTHER_SIDE[language])
+    assert other.evaluate("one => one.getBoundingClientRect().bottom <= innerHeight")

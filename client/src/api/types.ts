@@ -38,6 +38,7 @@ export interface CardFace {
   missing?: string[];
   readings?: CardReading[];
   rules?: CardReading[];
+  otherSides?: string[];
   facts?: CardFact[];
   sections?: CardSection[];
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
     tumble: () => undefined,
     flip: (element) => told.push(`flip ${name(element)}`),
     shake: (element) => told.push(`shake ${name(element)}`),
-    burst: () => undefined,
+    burst: (_place, text, kind) => told.push(`burst ${text} ${kind}`),
     own: new Set(),
   };
 });
@@ -48,8 +48,31 @@ test("a captured die flies from the pool to the card that holds it", () => {
   expect(told).toEqual(["fly d7 from 5"]);
 });
 
+test("tokens come onto a card, leave it, and move from one to another", () => {
+  play("ResourcesPlaced", { thing: "t1", amount: 2 });
+  play("ResourcesRemoved", { thing: "t1", amount: 1 });
+  play("DamageMoved", { source: "t1", target: "t2", amount: 3 });
+  play("ShieldsMoved", { source: "t1", target: "t2", amount: 1 });
+  play("ShieldsLost", { thing: "t1", amount: 1 });
+  expect(told).toEqual([
+    "burst +2 coin",
+    "burst −1 coin",
+    "burst +3 healed",
+    "burst −3 hurt",
+    "burst −1 blocked",
+    "burst +1 blocked",
+    "burst −1 blocked",
+  ]);
+});
+
+test("shields that block damage are not told twice", () => {
+  const lost = { kind: "ShieldsLost", data: { thing: "t1", amount: 2 } };
+  expect(film(lost, shown, 0, [lost, { kind: "DamageDealt", data: { target: "t1", taken: 0 } }])).toBe(0);
+  expect(told).toEqual([]);
+});
+
 test("what is not on the screen moves nothing", () => {
-  for (const kind of ["PilotingBegan", "Flipped", "Attached", "JoinedTeam", "DieCaptured"])
+  for (const kind of ["PilotingBegan", "Flipped", "Attached", "JoinedTeam", "DieCaptured", "ResourcesPlaced", "DamageMoved"])
     expect(play(kind, { seat: 3, thing: "t9", host: "t8", die: "d9", holder: "t8" })).toBe(0);
   expect(told).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // How the events of Destiny are seen: dice fly from their cards and tumble, damage lands.
 import type { Show } from "../../match/motion";
 
-export const film: Show = ({ kind, data }, film, delay) => {
+export const film: Show = ({ kind, data }, film, delay, all) => {
   switch (kind) {
     // What begins moves first.
     case "Activating":
@@ -82,6 +82,28 @@ export const film: Show = ({ kind, data }, film, delay) => {
       const target = film.find(data["thing"]);
       if (target) film.burst(target.getBoundingClientRect(), `+${String(data["amount"])}`, kind === "ShieldsGiven" ? "blocked" : "healed", delay);
       return 140;
+    }
+    // What damage took is told by the damage.
+    case "ShieldsLost": {
+      const target = all.some((other) => other.kind === "DamageDealt" && other.data["target"] === data["thing"]) ? null : film.find(data["thing"]);
+      if (target) film.burst(target.getBoundingClientRect(), `−${String(data["amount"])}`, "blocked", delay);
+      return target ? 120 : 0;
+    }
+    // Tokens that lie on a card: resources come and go, damage and shields move from one card to another.
+    case "ResourcesPlaced":
+    case "ResourcesRemoved": {
+      const target = film.find(data["thing"]);
+      const sign = kind === "ResourcesPlaced" ? "+" : "−";
+      if (target) film.burst(target.getBoundingClientRect(), `${sign}${String(data["amount"])}`, "coin", delay);
+      return target ? 120 : 0;
+    }
+    case "DamageMoved":
+    case "ShieldsMoved": {
+      const [source, target] = [film.find(data["source"]), film.find(data["target"])];
+      const damage = kind === "DamageMoved";
+      if (source) film.burst(source.getBoundingClientRect(), `${damage ? "+" : "−"}${String(data["amount"])}`, damage ? "healed" : "blocked", delay);
+      if (target) film.burst(target.getBoundingClientRect(), `${damage ? "−" : "+"}${String(data["amount"])}`, damage ? "hurt" : "blocked", delay + 160);
+      return source || target ? 280 : 0;
     }
     case "Defeated": {
       const place = film.before.get(String(data["thing"]));

@@ -96,6 +96,7 @@ def face(code: str, lang: str) -> CardFace:
         missing=sentences(texts.words, card.code),
         readings=card_readings("destiny", defined or card.code, lang),
         rules=keyword_rules("destiny", sorted(CARDS[defined].keywords), lang) if defined is not None else [],
+        other_sides=list(card.other_sides),
     )
 
 
