@@ -15,7 +15,7 @@ from dejarik.games.cardgame.rules.setup import Deck, Setup
 from dejarik.games.cardgame.state import CardGame
 from dejarik.kernel import Chance, Facts, Game, Parts, Pile, Seat
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 
 class CardGameGame(Game[CardGame, Setup]):

@@ -123,6 +123,8 @@ def _add_abilities(index: Index, thing: Thing, card: Card) -> None:
     for ability in card.abilities:
         if ability.as_enhancement != as_enhancement:
             continue  # a unit in play as an enhancement has only the text it has as such
+        if ability.from_hand:
+            continue  # what a card does from the hand it cannot do in play
         entry = (thing.id, ability.ref)
         match ability.clause:
             case "reaction":

@@ -85,9 +85,7 @@ def candidates(
             why = why_not_deploy(g, seat, card, FROM_DISCARD) if deploying else NOT_YOUR_DEPLOYMENT
             found.append((Do.PLAY, card, FROM_DISCARD, why))
     for holder, ref in index.actions[seat]:
-        ability = ABILITIES[ref]
-        if not ability.from_hand:
-            found.append((Do.USE, holder, 0, ability.why_not(g, Use(ref, seat, holder))))
+        found.append((Do.USE, holder, 0, ABILITIES[ref].why_not(g, Use(ref, seat, holder))))
     return found
 
 
@@ -128,9 +126,7 @@ def begin_action(g: CardGame, seat: Seat, option: Option) -> Procedure[CardGame]
     """The procedure that carries an action out."""
     if option.kind == Do.USE:
         holder = int(option.subject)
-        ref = next(
-            ref for thing, ref in g.index.actions[seat] if thing == holder and not ABILITIES[ref].from_hand
-        )
+        ref = next(ref for thing, ref in g.index.actions[seat] if thing == holder)
         return Use(ref, seat, holder)
     card = str(option.subject)
     facts = CARDS[card]

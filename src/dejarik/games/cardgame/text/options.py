@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.games.cardgame.abilities.ability import Use
 from dejarik.games.cardgame.cards.facts import FROM_DISCARD, ICON_NAMES
-from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import values
 from dejarik.games.cardgame.rules.conflict import Engage
@@ -179,8 +179,7 @@ class Questions:
             ref = next((candidate.use.ability for candidate in found), "")
         elif decision is not None:
             actions = g.index.actions[decision.seat]
-            fitting = (each for thing, each in actions if thing == holder and not ABILITIES[each].from_hand)
-            ref = next(fitting, "")
+            ref = next((each for thing, each in actions if thing == holder), "")
         return self.pending.ability(ref) if ref else ""
 
     def _strength(self, g: CardGame, decision: Decision | None, icon: str) -> int:
