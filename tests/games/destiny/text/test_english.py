@@ -80,6 +80,20 @@ SAID = [
     ),
     ("01071", "An opponent loses all resources."),
     (
+        "03025",
+        (
+            "Special: Play a vehicle from your hand for free. Then return that card to its owner's hand "
+            "at the end of the action phase."
+        ),
+    ),
+    (
+        "12089",
+        (
+            "Special: If you have a blue die, a red die, and another yellow die, deal 3 indirect damage to "
+            "an opponent. Otherwise, deal 2 indirect damage to an opponent."
+        ),
+    ),
+    (
         "03121",
         (
             "Activate one of your characters. Then you may remove all of that character's character "

@@ -35,7 +35,13 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     Showing,
     Subtype,
 )
-from dejarik.games.destiny.abilities.vocabulary.logic import Condition, DoesNotHold, Filter, Not
+from dejarik.games.destiny.abilities.vocabulary.logic import (
+    AllHold,
+    Condition,
+    DoesNotHold,
+    Filter,
+    Not,
+)
 from dejarik.games.destiny.abilities.vocabulary.references import (
     OPPONENTS,
     THIS,
@@ -48,7 +54,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select
 from dejarik.games.destiny.abilities.vocabulary.sorts import DAMAGED, SHIELDED
-from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, Trigger
+from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, BY_YOU, Trigger
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import BLANK, CHARACTER, DAMAGE, SUPPORT, SYMBOLS
 from dejarik.games.destiny.cards.library import CARDS
@@ -226,7 +232,22 @@ def condition(s: Saying, value: Condition) -> Text:
             return s.words.text("condition-each", predicate=phrases.predicate(s, value.filter), **args)
         case Compare() | More():
             return _compared(s, value)
+        case AllHold() if (all_there := _all_there(s, value)) is not None:
+            return all_there
     return s.words.text(message_of("condition", value), **_told(s, value))
+
+
+def _all_there(s: Saying, value: AllHold) -> Text | None:
+    """Several things of one kind that are there, as one list: "you have a blue die and a red die"."""
+    parts = [one for one in value.of if isinstance(one, Has)]
+    kinds = {(one.select.zone, one.select.whose) for one in parts}
+    if len(parts) < len(value.of) or len(kinds) > 1:
+        return None
+    told = [_told(s, one) for one in parts]
+    if any(args["place"] != "none" for args in told):
+        return None
+    every = s.words.phrase("phrase-and", what=[args["select"] for args in told])
+    return s.words.text("condition-has", **{**told[0], "select": every})
 
 
 def _is(s: Saying, value: Is) -> Text:
@@ -321,6 +342,7 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
     words = s.words
     name = f"trigger-{kebab(value.listens.__name__)}"
     base = words.phrase(str(words.text(f"{name}.noun")))
+    s.doing = value.by == BY_YOU
     rolled = _rolled(s.apart(), value, base)
     if value.what is not None:
         what = phrases.Group(s, phrases.reference(s, value.what), _kind(value), value.where).closed()
@@ -339,6 +361,7 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
         adjective = words.say(f"{name}.that") if words.has(f"{name}.that") else MENTIONED
         s.remember("it", named if _kind(value) == phrases.CARD else base, adjective)
         s.host_named = False  # what is spoken of may be another one
+    s.doing = False
     if value.by == BY_AN_OPPONENT or value.listens is ev.DiceRemoved:
         s.opponent_named = True  # whoever did it, or whose dice they were
     args: dict[str, Any] = {"what": what, "by": value.by or "anybody", "has-on": bool(value.on), **rolled}

@@ -12,6 +12,7 @@ from typing import Any
 
 from dejarik.games.destiny.abilities.ability import Effect
 from dejarik.games.destiny.abilities.vocabulary.amounts import CountOf
+from dejarik.games.destiny.abilities.vocabulary.cards import Draw
 from dejarik.games.destiny.abilities.vocabulary.choosing import Choose
 from dejarik.games.destiny.abilities.vocabulary.conditions import Always, Compare
 from dejarik.games.destiny.abilities.vocabulary.damage import DealIndirect
@@ -52,6 +53,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     ThatPlayer,
     You,
 )
+from dejarik.games.destiny.abilities.vocabulary.resources import Gain, Lose
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.text import clauses, phrases
 from dejarik.games.destiny.text.messages import message_of
@@ -161,9 +163,9 @@ def _if(effect: If, s: Saying, mood: str) -> list[Text]:
         return sentences(s, inner, mood)  # that there is enough to pay with need not be said
     held, named = clauses.condition(s, effect.condition), s.opponent_named
     done = sentences(s, effect.then, mood)
+    if isinstance(effect.then, Seq) and _plain(effect.then):
+        done = [joined(words, done)]  # a sentence of its own would not depend on the condition
     if effect.otherwise is None:
-        if isinstance(effect.then, Seq) and _plain(effect.then):
-            done = [joined(words, done)]  # a sentence of its own would not depend on the condition
         return conditional(words, held, done, ())
     s.opponent_named = named  # who is named in the one case is not in the other
     linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
@@ -398,8 +400,9 @@ def _is_payable(effect: If) -> bool:
 
 
 def _begins_with_a_clause(effect: Effect) -> bool:
-    """Whether the first words of an effect are "if …" or "at the end of …"."""
-    return isinstance(effect.effects[0] if isinstance(effect, Seq) else effect, If | Later)
+    """Whether the first words of an effect are "if …", or "at the end of …, you may"."""
+    first = effect.effects[0] if isinstance(effect, Seq) else effect
+    return isinstance(first, If) or (isinstance(first, Later) and isinstance(first.effect, May))
 
 
 def _plain(effect: Seq) -> bool:
@@ -420,7 +423,13 @@ def _plain(effect: Seq) -> bool:
         OnceInPlay,
         Unless,
     )
-    return len(effect.effects) == 2 and not any(isinstance(one, shaping) for one in effect.effects)
+    alone = any(isinstance(one, shaping) or _does_another(one) for one in effect.effects)
+    return len(effect.effects) == 2 and not alone
+
+
+def _does_another(effect: Effect) -> bool:
+    """Whether somebody else is the subject, as in "an opponent loses 1 resource"."""
+    return isinstance(effect, Lose | Gain | Draw) and not isinstance(effect.who, You)
 
 
 def _speaks_of(node: object, name: str) -> bool:

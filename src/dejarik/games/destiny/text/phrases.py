@@ -387,7 +387,7 @@ class Group:
 
 def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
     """The fields of a filter as its messages find them."""
-    args: dict[str, Any] = {"kind": kind, "this": s.this}
+    args: dict[str, Any] = {"kind": kind, "this": s.this, "own": s.doing}
     for name, value in fields(one).items():
         match value:
             case Reference() | Select() | Amount():
@@ -446,12 +446,13 @@ def _is_a_name(noun: Phrase) -> bool:
 
 
 def sides(s: Saying, names: tuple[str, ...]) -> dict[str, Any]:
-    """Symbols as sides that have them, as nouns, and whether there is none: a blank side."""
+    """Symbols as sides that have them, as nouns, and whether there is none: a blank side, or that, too."""
     found = symbols(names)
+    shown = tuple(each for each in found if each != BLANK) or found
     return {
         "symbols": [s.words.text(f"symbol-{each}.side") for each in found],
-        "nouns": [s.words.phrase(f"symbol-{each}") for each in found],
-        "blank": found == (BLANK,),
+        "nouns": [s.words.phrase(f"symbol-{each}") for each in shown],
+        "blank": "too" if shown != found else found == (BLANK,),
     }
 
 
@@ -549,9 +550,10 @@ def amount(s: Saying, value: Amount) -> Phrase:
 
 def _just_counted(s: Saying, value: Amount) -> bool:
     """Whether the text has just spoken of them, so that "that many" says it: any number of dice."""
+    again, s.counted = value == s.counted, value
     if isinstance(value, HowMany):
         return value.filter is None and value.name in s.several
-    return isinstance(value, TokensRemoved | ChosenNumber)
+    return again or isinstance(value, TokensRemoved | ChosenNumber)
 
 
 def _named(s: Saying, kind: str, node: Any) -> Phrase:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from copy import copy
 
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
 from dejarik.games.destiny.abilities.vocabulary.references import (
     CardOf,
     Host,
@@ -37,6 +38,8 @@ class Saying(Mentions):
         self.alone = True  # no other character can be meant by "that character"
         self.said_this: set[str] = set()  # nouns that stood after "this": the card or its die
         self.stated = False  # something is so, nobody does it: in Russian not «свой» but «ваш»
+        self.counted: Amount | None = None  # the amount that was said last
+        self.doing = False  # it is told what you do: in Russian «свой», not «ваш»
         self.aimed = False  # what comes next speaks of the character that is dealt the damage
         self.they = False  # another player is told what to do: "your" is "their"
         self.rerolled: set[str] = set()  # names of dice that were rerolled: they are rerolled again

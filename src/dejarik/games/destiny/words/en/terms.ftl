@@ -245,6 +245,7 @@ adj-attached = attached
 adj-belonging = belonging
 adj-discarded = discarded
 adj-removed = removed
+adj-played = played
 adj-rolled = rolled
 adj-remaining = remaining
 adj-located = located

@@ -1085,7 +1085,7 @@ effect-play-found = найдите в своей колоде{ $discard ->
        *[no] сыграйте
     } { $most ->
         [0] { CASE($where, "acc") }
-       *[other] до { COUNT($most, WORD("noun-card"), "gen") } ({ $where }) общей стоимостью не более { $within }
+       *[other] до { COUNT($most, WORD("noun-card"), "gen") } { CASE($where, "gen") } общей стоимостью не более { $within }
     }{ $has-on ->
         [yes] { " " }на { CASE($on, "acc") }
        *[no] { "" }
@@ -1104,7 +1104,7 @@ effect-play-found = найдите в своей колоде{ $discard ->
        *[no] сыграть
     } { $most ->
         [0] { CASE($where, "acc") }
-       *[other] до { COUNT($most, WORD("noun-card"), "gen") } ({ $where }) общей стоимостью не более { $within }
+       *[other] до { COUNT($most, WORD("noun-card"), "gen") } { CASE($where, "gen") } общей стоимостью не более { $within }
     }{ $has-on ->
         [yes] { " " }на { CASE($on, "acc") }
        *[no] { "" }
@@ -1769,9 +1769,12 @@ amount-defeated-of = { $what } { $you ->
        *[no] побеждённых персонажей { CASE($who, "gen") }
     }
     .noun = noun-number
-amount-damage-removed = { $what } снятого урона
-    .measure = по { CASE($what, "dat") } восстановленного здоровья
-    .noun = noun-number
+amount-damage-removed = снятый { $what }
+    .gen = снятого { CASE($what, "gen") }
+    .dat = снятому { CASE($what, "dat") }
+    .ins = снятым { CASE($what, "ins") }
+    .pre = снятом { CASE($what, "pre") }
+    .noun = noun-damage
 amount-resources-removed = { $what } этих ресурсов
     .measure = по { CASE($what, "dat") } этих ресурсов
     .noun = noun-number
@@ -2096,10 +2099,12 @@ filter-showing = { $what }, { AGREE($what, "adj-lying") } { $blank ->
     } вверх
     .is-not = лежит { $blank ->
         [yes] непустой гранью
+        [too] непустой гранью без { LIST(CASE($nouns, "gen"), "and") }
        *[no] гранью без { LIST(CASE($nouns, "gen"), "and") }
     } вверх
 filter-not-showing = { $what }, { AGREE($what, "adj-lying") } { $blank ->
         [yes] непустой гранью
+        [too] непустой гранью без { LIST(CASE($nouns, "gen"), "and") }
        *[no] гранью без { LIST(CASE($nouns, "gen"), "and") }
     } вверх{ COMMA() }
     .place = last
@@ -2199,6 +2204,7 @@ filter-resolved-as = { $what }, { AGREE($what, "adj-lying") } { $blank ->
     } вверх
     .is-not = лежал { $blank ->
         [yes] непустой гранью
+        [too] непустой гранью без { LIST(CASE($nouns, "gen"), "and") }
        *[no] гранью без { LIST(CASE($nouns, "gen"), "and") }
     } вверх
     .whole = { $of } лежал { $blank ->
@@ -2207,6 +2213,7 @@ filter-resolved-as = { $what }, { AGREE($what, "adj-lying") } { $blank ->
     } вверх
     .whole-not = { $of } лежал { $blank ->
         [yes] непустой гранью
+        [too] непустой гранью без { LIST(CASE($nouns, "gen"), "and") }
        *[no] гранью без { LIST(CASE($nouns, "gen"), "and") }
     } вверх
 filter-die-of = { $upgrades ->
@@ -2251,7 +2258,10 @@ filter-bearer-has = { $what } (если на персонаже есть { $filt
 filter-of-that-roll = { AGREE($what, "adj-rolled") } { $what }
     .is = только что брошен
     .is-not = не был только что брошен
-filter-whose-yours = { AGREE($what, "adj-your") } { $what }
+filter-whose-yours = { $own ->
+        [yes] { AGREE($what, "adj-own") } { $what }
+       *[no] { AGREE($what, "adj-your") } { $what }
+    }
     .place = last
     .is = принадлежит вам
     .is-not = не принадлежит вам
@@ -2569,11 +2579,11 @@ reference-once-piloted-by = { $what }, который { $pilot ->
        *[other] он пилотировал
     }{ COMMA() }
     .noun = subtype-vehicle
-reference-card-played = { AGREE($what, "adj-this") } { $what }
+reference-card-played = { AGREE($what, "adj-played") } { $what }
     .noun = noun-card
 reference-die-of-played = { $sum ->
-        [yes] { PLURAL($what) } этих карт
-       *[no] { $what } { "" }этой карты
+        [yes] { PLURAL($what) } сыгранных карт
+       *[no] { $what } { "" }сыгранной карты
     }
     .noun = noun-die
 who-you = { $what }

@@ -1174,6 +1174,7 @@ adj-attached = прикреплённый
 adj-belonging = принадлежащий
 adj-discarded = сброшенный
 adj-removed = убранный
+adj-played = сыгранный
 adj-rolled = брошенный
 adj-remaining = оставшийся
 adj-located = находящийся
