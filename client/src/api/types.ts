@@ -361,6 +361,7 @@ export interface DestinyShownBattlefield {
   controller: number | null;
   damage: number;
   resources: number;
+  dice: DestinyDieOfCard[];
   flips: string[];
   text: string[];
 }

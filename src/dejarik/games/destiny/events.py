@@ -194,6 +194,12 @@ class DieCaptured(Event, frozen=True):
     holder: int
 
 
+class DieGained(Event, frozen=True):
+    """A set-aside die was put on its character for the rest of the game."""
+
+    thing: int
+
+
 class DiceRerolledByCard(Event, frozen=True):
     """The effect of a player's card rerolled dice; told only where a card listens to it."""
 
@@ -741,6 +747,7 @@ AnyEvent = (
     | DieRemoved
     | DiceRemoved
     | DieCaptured
+    | DieGained
     | DiceRerolledByCard
     | GuardianUsed
     | DiceReturned

@@ -15,7 +15,16 @@ import msgspec
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import knowledge, naming
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import CANNOT_ROLL, CHARACTER, DIE_VALUE, NOBODY, Card, Side, X
+from dejarik.games.destiny.cards.facts import (
+    CANNOT_ROLL,
+    CHARACTER,
+    COUNTS_AS,
+    DIE_VALUE,
+    NOBODY,
+    Card,
+    Side,
+    X,
+)
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules import actions, timing, values, victory
 from dejarik.games.destiny.rules import index as _index
@@ -55,6 +64,7 @@ class Thing(msgspec.Struct, omit_defaults=True):
     trained: bool = False  # an effect made it elite: one of its dice is lent
     elite: bool = False  # also where no second die shows it: a plot, a double-sided card
     pilots: int = 0  # the vehicle that this character pilots until the round is over
+    more_dice: int = 0  # dice that it has gained, without being elite for them
 
 
 class Die(msgspec.Struct, omit_defaults=True):
@@ -312,7 +322,15 @@ class Destiny(State, kw_only=True):
         found = self.dice.get(die)
         if found is None or found.side < 0:
             return None  # rule: destiny.zone.dice-on-cards.inert
-        return CARDS[found.card].sides[found.side]
+        side = CARDS[found.card].sides[found.side]
+        if COUNTS_AS in (self.cached or self.index).constants:
+            return values.counted(self, found.thing, side)
+        return side
+
+    def side_of(self, die: int, number: int) -> Side:
+        """A side of a die, as it counts now."""
+        found = self.dice[die]
+        return values.counted(self, found.thing, CARDS[found.card].sides[number])
 
     def value(self, die: int) -> int:
         """The value shown: printed, or worked out for an X."""

@@ -15,7 +15,7 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import HasDefeated
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, HasKeyword, ShufflesIn
 from dejarik.games.destiny.abilities.vocabulary.defeated import OfDefeated
 from dejarik.games.destiny.abilities.vocabulary.dice import RollSetAside
-from dejarik.games.destiny.abilities.vocabulary.in_play import AddToTeam
+from dejarik.games.destiny.abilities.vocabulary.in_play import AddToTeam, GainDie
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter
 from dejarik.games.destiny.abilities.vocabulary.playing import Play
 from dejarik.games.destiny.abilities.vocabulary.references import YOU
@@ -115,6 +115,7 @@ def card(
         gives_piloting=gives_piloting,
         reaches_others=changes_abilities or gives_piloting,
         brings=_dice_it_lends(abilities),
+        gives_dice=any(isinstance(node, GainDie) for node in _nodes(tuple(a.effect for a in abilities))),
         brings_cards=_cards_it_brings(code, abilities),
         slug=slug(printed.title),
     )

@@ -167,7 +167,7 @@ def _dice(g: Destiny, seat: Seat, active: bool) -> float:
         if not rolling:
             continue
         if die.side >= 0:
-            side = CARDS[die.card].sides[die.side]
+            side = g.showing(die.id) or CARDS[die.card].sides[die.side]
             if side.modifier:
                 modifiers.append(side)
             else:

@@ -27,7 +27,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules.values import MOST_SHIELDS, cost, health, x_value
+from dejarik.games.destiny.rules.values import MOST_SHIELDS, cost, health, own_dice, x_value
 from dejarik.kernel import Decision, Option, Seat, kinds_in, player_seat
 
 if TYPE_CHECKING:
@@ -261,7 +261,7 @@ class _Rare:
 
 
 def _is_elite(g: Destiny, thing: Thing) -> bool:
-    return thing.elite or thing.trained or len(g.dice_on(thing.id)) > 1
+    return thing.elite or thing.trained or own_dice(g, thing.id) > 1
 
 
 def _dice(g: Destiny, seat: Seat, upgrades: int, supports: int) -> list[float]:
@@ -275,7 +275,7 @@ def _dice(g: Destiny, seat: Seat, upgrades: int, supports: int) -> list[float]:
             continue
         dice += 1
         if die.side >= 0:
-            side = CARDS[die.card].sides[die.side]
+            side = g.side_of(die.id, die.side)
             pool += 1
             modifiers += side.modifier
             shown[_SHOWN[side.symbol]] += _points(g, side, die.id)
@@ -354,7 +354,7 @@ def _piece(g: Destiny, seat: Seat, row: list[float], subject: int) -> None:
         row[_CAPTURED] = float(die.captor > 0)
         _printed(row, die.card)
         if die.side >= 0:
-            _side(row, CARDS[die.card].sides[die.side])
+            _side(row, g.side_of(die.id, die.side))
             row[_SHOWN_VALUE] = g.value(subject) / _VALUE
         return
     thing = g.things.get(subject)

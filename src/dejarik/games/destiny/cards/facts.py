@@ -119,6 +119,7 @@ ASSIGNED_LAST: Final = "assigned-last"
 ENTERS_EXHAUSTED: Final = "enters-exhausted"
 RESOLVED_AT: Final = "resolved-at"
 AGAINST: Final = "against"
+COUNTS_AS: Final = "counts-as"
 AT_ONCE: Final = "at-once"  # what happens as soon as a condition holds
 CLAIMERS_DICE: Final = "claimers-dice"
 SHUFFLES_IN: Final = "shuffles-in"
@@ -220,6 +221,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     only_on: Filter | None = None  # a play restriction on the card it is attached to
     modify: Filter | None = None  # what a modification fits
     brings: tuple[str, ...] = ()  # dice of other cards that lie aside for it
+    gives_dice: bool = False  # to characters, of which further dice lie aside for that
     brings_cards: tuple[str, ...] = ()  # cards that lie aside for it, each as often, with their dice
     own_cost: bool = False  # an ability of its own changes what it costs
     heeds_sides: bool = False  # after its die is resolved it asks which side that was

@@ -122,12 +122,12 @@ def _elites(g: Destiny) -> bool:
     for thing in list(g.things.values()):
         if not (made or thing.trained):
             continue
-        dice = g.dice_on(thing.id)
-        if thing.id in made and len(dice) == 1 and thing.card in g.set_aside_dice[thing.owner]:
+        dice = values.own_dice(g, thing.id)
+        if thing.id in made and dice == 1 and thing.card in g.set_aside_dice[thing.owner]:
             verbs.train(g, thing.id)
         elif thing.trained and thing.id not in made:
             verbs.end_training(g, thing.id)
-            if len(dice) > 1:
+            if dice > 1:
                 g.push(SetDieAside(thing.controller, thing.id))
                 return True
     return False

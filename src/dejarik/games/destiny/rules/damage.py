@@ -26,7 +26,7 @@ from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, verbs
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
 from dejarik.games.destiny.rules.occasions import Occasion
-from dejarik.games.destiny.rules.values import constants, has_keyword, health, remaining_health
+from dejarik.games.destiny.rules.values import constants, has_keyword, health, own_dice, remaining_health
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -271,7 +271,7 @@ class Defeat(Occasion):
         self.orphans = (*self.orphans, *attached)
         self.redeploying += tuple(orphan for orphan in attached if has_keyword(g, orphan, REDEPLOY))
         face = g.things[self.thing].card
-        dice = len(g.dice_on(self.thing)) - g.things[self.thing].trained
+        dice = own_dice(g, self.thing) - g.things[self.thing].trained
         gone = verbs.leave_play(g, self.thing)
         piles.to_defeated(g, gone.owner, gone.card, dice)
         for orphan in attached:

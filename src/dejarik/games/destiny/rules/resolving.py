@@ -11,6 +11,7 @@ from dejarik.games.destiny.cards.facts import (
     AS_BASE,
     BLANK,
     CLAIMERS_DICE,
+    COUNTS_AS,
     DIE_COST,
     MODIFIES_ANY,
     NOBODY,
@@ -70,6 +71,8 @@ def why_not_resolve(
     if found.seat != seat and not anybodys and die not in in_reach(g, seat):
         return NOT_IN_POOL  # rule: destiny.action.resolve.own-pool, destiny.action.resolve.opponents-die
     top = CARDS[found.card].sides[found.side]
+    if COUNTS_AS in (g.cached or g.index).constants:
+        top = values.counted(g, found.thing, top)
     symbol = symbol or top.symbol
     if symbol == BLANK:
         return IS_BLANK  # rule: destiny.symbol.blank.no-effect

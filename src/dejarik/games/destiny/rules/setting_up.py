@@ -246,6 +246,8 @@ def lay_out(g: Destiny, setup: Setup) -> None:
         if any(ability.aspect == ELITE for code in deck.cards for ability in CARDS[code].abilities):
             # A second die for whoever the deck can make elite.
             g.set_aside_dice[seat] += [member.card for member in deck.team if not member.elite]
+        if deck.plot and CARDS[deck.plot].gives_dice:
+            g.set_aside_dice[seat] += [member.card for member in deck.team if CARDS[member.card].has_die]
         for member in deck.team:
             # rule: destiny.setup.step-1, destiny.character.starts-in-play, destiny.character.dice
             dice = 2 if member.elite else 1
@@ -260,6 +262,7 @@ def lay_out(g: Destiny, setup: Setup) -> None:
             _bring_other_sides(g, seat, deck.plot, 2)
         # rule: destiny.setup.step-2
         g.set_aside[seat] = [card for card in (deck.battlefield, deck.other_battlefield) if card]
+        g.set_aside_dice[seat] += [code for code in g.set_aside[seat] if CARDS[code].has_die]
         g.set_aside[seat] += aside
         g.set_aside_dice[seat] += [code for code in aside if CARDS[code].has_die]
         g.under[seat] = sorted(deck.under)

@@ -88,7 +88,7 @@ class TurnDice(Procedure["Destiny"]):
             (number, side)
             for number, side in enumerate(CARDS[found.card].sides)
             if number != found.side
-            and (not self.symbols or side.symbol in self.symbols)
+            and (not self.symbols or g.side_of(die, number).symbol in self.symbols)
             and (value < 0 or self.shows(g, die, side) == value)
             and (self.least_value < 0 or self.shows(g, die, side) >= self.least_value)
             and (self.most_value < 0 or self.shows(g, die, side) <= self.most_value)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import (
@@ -11,6 +14,7 @@ from dejarik.games.destiny.cards.facts import (
     BLANK,
     CHARACTER,
     CLAIM_COST,
+    COUNTS_AS,
     DIE_COST,
     DIE_VALUE,
     EVENT,
@@ -31,6 +35,7 @@ from dejarik.games.destiny.cards.facts import (
     SPECIAL,
     SUBTYPES,
     X_VALUE,
+    Side,
 )
 from dejarik.games.destiny.cards.facts import ABILITIES as ABILITIES_OF
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
@@ -216,6 +221,19 @@ def removable(g: Destiny, by: Seat, die: int, ability: str) -> bool:
     )
 
 
+def counted(g: Destiny, thing: int, side: Side) -> Side:
+    """A side of a card's die with the symbol that constant abilities give it."""
+    for constant, view in constants(g, COUNTS_AS):
+        if side.symbol in constant.symbols and thing in constant.of.find(g, view):
+            side = _with_symbol(side, constant.to)
+    return side
+
+
+@cache
+def _with_symbol(side: Side, symbol: str) -> Side:
+    return msgspec.structs.replace(side, symbol=symbol, word=side.word.replace(side.symbol, symbol))
+
+
 def side_discount(g: Destiny, die: int, modifiers: tuple[int, ...]) -> int:
     """What constant abilities take off the cost of the side that a die shows."""
     if DIE_COST not in (g.cached or g.index).constants:
@@ -278,6 +296,12 @@ def is_unique(g: Destiny, seat: Seat, card: str) -> bool:
     )
 
 
+def own_dice(g: Destiny, thing: int) -> int:
+    """How many dice a card has, not counting those that it has gained: with two of them it is elite."""
+    # rule: destiny.character.elite
+    return len(g.dice_on(thing)) - g.things[thing].more_dice
+
+
 def points(g: Destiny, thing: int) -> int:
     """The points of a character in play, elite or not."""
     # rule: destiny.character.elite
@@ -286,5 +310,5 @@ def points(g: Destiny, thing: int) -> int:
     if found.type != CHARACTER or not printed:
         return 0  # rule: destiny.type-change.character-loses-stats
     # rule: destiny.character.points-fixed
-    elite = len(g.dice_on(thing)) > 1 and not found.trained
+    elite = own_dice(g, thing) > 1 and not found.trained
     return printed[1] if elite and len(printed) > 1 else printed[0]

@@ -27,7 +27,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules import piles
-from dejarik.games.destiny.rules.values import most_shields
+from dejarik.games.destiny.rules.values import most_shields, own_dice
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
@@ -115,6 +115,7 @@ def flip(g: Destiny, thing: int, side: str) -> None:
         g.set_aside_dice[found.owner].append(g.dice.pop(die).card)
     facts = CARDS[side]
     found.card = side
+    found.more_dice = 0
     if found.type != facts.type:
         found.host = found.pilots = 0
         if facts.type != CHARACTER:
@@ -135,7 +136,7 @@ def make_elite(g: Destiny, thing: int) -> None:
     """A card is elite from now on; a character gets its second die."""
     found = g.things[thing]
     found.elite = True
-    if found.card in g.set_aside_dice[found.owner] and len(g.dice_on(thing)) == 1:
+    if found.card in g.set_aside_dice[found.owner] and own_dice(g, thing) == 1:
         g.set_aside_dice[found.owner].remove(found.card)
         add_die(g, found.card, thing, found.controller)
     g.changes += 1
@@ -218,11 +219,9 @@ def claim(g: Destiny, seat: Seat) -> None:
     # rule: destiny.action.claim.when-already-controlled, destiny.battlefield.single-controller
     battlefield = g.things[g.battlefield]
     theirs = battlefield.controller == seat
-    battlefield.controller = seat
+    control_battlefield(g, seat)
     g.claimed = seat
     g.decider = NOBODY
-    g.changes += 1
-    g.cached = None
     g.tell(ev.Claimed(seat, battlefield.card))
     if not theirs:
         tell_changed_hands(g, seat)
@@ -230,7 +229,7 @@ def claim(g: Destiny, seat: Seat) -> None:
 
 def take_battlefield(g: Destiny, seat: Seat) -> None:
     """A player takes control of the battlefield without claiming it."""
-    take_control(g, g.battlefield, seat)
+    control_battlefield(g, seat)
     g.decider = NOBODY
     g.tell(ev.BattlefieldTaken(seat, g.things[g.battlefield].card))
     tell_changed_hands(g, seat)
@@ -240,6 +239,16 @@ def tell_changed_hands(g: Destiny, seat: Seat) -> None:
     """A player controls the battlefield who did not before: told where a card listens to it."""
     if ev.BattlefieldChangedHands in (g.cached or g.index).after:
         g.tell(ev.BattlefieldChangedHands(seat))
+
+
+def control_battlefield(g: Destiny, seat: Seat) -> None:
+    """A player controls the battlefield; a die that lies on it, not one in a pool, is that player's, too."""
+    g.things[g.battlefield].controller = seat
+    for die in g.dice_on(g.battlefield):
+        if g.dice[die].side < 0:
+            g.dice[die].seat = seat
+    g.changes += 1
+    g.cached = None
 
 
 def leave_battlefield(g: Destiny) -> None:
@@ -255,6 +264,19 @@ def train(g: Destiny, thing: int) -> None:
     add_die(g, found.card, thing, found.controller)
     found.trained = True
     g.changes += 1
+
+
+def gain_die(g: Destiny, thing: int) -> bool:
+    """A set-aside copy of its die is put on a character, which is not elite for it."""
+    found = g.things[thing]
+    if found.card not in g.set_aside_dice[found.owner]:
+        return False
+    g.set_aside_dice[found.owner].remove(found.card)
+    add_die(g, found.card, thing, found.controller)
+    found.more_dice += 1
+    g.changes += 1
+    g.tell(ev.DieGained(thing))
+    return True
 
 
 def end_training(g: Destiny, thing: int) -> None:
@@ -548,6 +570,9 @@ def _off_the_pool(g: Destiny, die: int) -> None:
     """A die leaves a pool: it goes to its card, or aside if it was lent from the set-aside dice."""
     found = g.dice[die]
     found.side = -1
+    if found.thing == g.battlefield and g.battlefield_controller() not in (found.seat, NOBODY):
+        found.seat = g.battlefield_controller()
+        g.cached = None
     if found.thing == 0:
         # rule: destiny.zone.set-aside.brought-in
         g.set_aside_dice[found.seat].append(g.dice.pop(die).card)

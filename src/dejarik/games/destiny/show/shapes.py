@@ -77,6 +77,7 @@ class ShownBattlefield(Shape, frozen=True):
     controller: int | None
     damage: int
     resources: int
+    dice: list[DieOfCard]
     flips: list[str]
     text: list[str]
 

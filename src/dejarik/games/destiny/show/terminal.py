@@ -130,8 +130,8 @@ class _Drawing:
             line += " " + words.say("screen-claimed")
         if thing.damage:
             line += " · " + words.say("screen-damage-on", damage=thing.damage)
-        if thing.resources:
-            line += " · " + words.say("screen-tokens", count=thing.resources)
+        if rest := self.rest(thing):
+            line += " · " + rest
         return Text(line)
 
     # ---- One side -------------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ class _Drawing:
             if die.thing not in by_card:
                 thing = g.things.get(die.thing)
                 by_card[die.thing] = Text(self.name(thing) if thing else self.teller.name(die.card))
-            side = CARDS[die.card].sides[die.side]
+            side = g.side_of(number, die.side)
             by_card[die.thing].append(" ").append(f"[{self.side_shown(side)}]", style="bold")
         return list(by_card.values())
 

@@ -28,7 +28,7 @@ from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.rules.playing import Apply
 from dejarik.games.destiny.rules.rounds import up_next
-from dejarik.games.destiny.rules.values import color, health, kept, most_shields
+from dejarik.games.destiny.rules.values import color, health, kept, most_shields, own_dice
 from dejarik.games.destiny.show.shapes import (
     Board,
     DieOfCard,
@@ -114,7 +114,7 @@ def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
         most_shields=most_shields(g, number) if thing.type == CHARACTER else 0,
         resources=thing.resources,
         unique=card.unique,
-        elite=thing.elite or (thing.type == CHARACTER and len(g.dice_on(number)) > 1),
+        elite=thing.elite or (thing.type == CHARACTER and own_dice(g, number) > 1),
         pilots=teller.name(g.things[thing.pilots].card) if thing.pilots in g.things else "",
         piloted_by=[teller.name(g.things[pilot].card) for pilot in g.pilots_of(number)],
         kept=[teller.name(other) for other in kept(g, number)],
@@ -141,7 +141,7 @@ def _die(g: Destiny, number: int, teller: Teller) -> ShownDie:
         thing=f"t{die.thing}",
         name=teller.name(die.card),
         color=card.color,
-        side=shown_side(card.sides[die.side], teller.language),
+        side=shown_side(g.side_of(number, die.side), teller.language),
         value=g.value(number),
     )
 
@@ -202,6 +202,7 @@ def _battlefield(g: Destiny, teller: Teller) -> ShownBattlefield | None:
         controller=_seat(g.battlefield_controller()),
         damage=thing.damage,
         resources=thing.resources,
+        dice=[_die_of_card(g, die, g.battlefield, teller) for die in g.lying_on(g.battlefield)],
         flips=[teller.name(side) for side in CARDS[thing.card].flips],
         text=list(face.abilities),
     )

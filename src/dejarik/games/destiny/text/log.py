@@ -248,7 +248,7 @@ class Log:
         found = g.dice.get(die)
         if found is None:
             return self.words.say("side-unknown")
-        return self.names.sides.side(CARDS[found.card].sides[number], bracketed=bracketed)
+        return self.names.sides.side(g.side_of(die, number), bracketed=bracketed)
 
 
 def _worth_a_line(event: ev.AnyEvent) -> bool:

@@ -61,8 +61,9 @@ class GiveBattlefield(Effect, frozen=True):
             r.whole = False
             return None
         for seat in AN_OPPONENT.seats(g, r):
-            verbs.take_control(g, g.battlefield, seat)
+            verbs.control_battlefield(g, seat)
             g.tell(ev.BattlefieldTaken(seat, g.things[g.battlefield].card))
+            verbs.tell_changed_hands(g, seat)
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:

@@ -25,6 +25,7 @@ from dejarik.games.destiny.cards.facts import (
     CANNOT_HOST,
     CLAIM_COST,
     CLAIMERS_DICE,
+    COUNTS_AS,
     DIE_COST,
     DIE_VALUE,
     DRAWS_INDIRECT,
@@ -459,6 +460,16 @@ class ResolveAs(Constant, frozen=True):
         if self.filter is None:
             return g.dice[die].thing == r.holder
         return self.filter.test(g, r, die)
+
+
+class SymbolsAre(Constant, frozen=True):
+    """These symbols on the own dice of what the reference names are another symbol instead."""
+
+    symbols: tuple[str, ...]
+    to: str
+    of: Reference = HOST
+
+    aspect = COUNTS_AS
 
 
 class ResolvesClaimersDice(Constant, frozen=True):

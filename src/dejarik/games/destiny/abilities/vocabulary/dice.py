@@ -363,7 +363,7 @@ class ResolveAnotherSide(Effect, frozen=True):
                 for number, side in enumerate(CARDS[g.dice[die].card].sides):
                     plain = side.symbol not in (BLANK, SPECIAL) and not side.modifier
                     if number != g.dice[die].side and plain and side.cost <= purse(g, r.you):
-                        found[side.word] = side
+                        found[side.word] = g.side_of(die, number)
         return found
 
     def question(self, g: Destiny, r: Resolve) -> Decision:

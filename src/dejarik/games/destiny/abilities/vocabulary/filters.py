@@ -378,7 +378,7 @@ class WasShowing(Filter, frozen=True):
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         for event in reversed(g.history):
             if isinstance(event, ev.DieRemoved) and event.die == subject and event.die in g.dice:
-                return CARDS[g.dice[event.die].card].sides[event.side].symbol in self.symbols
+                return g.side_of(event.die, event.side).symbol in self.symbols
         return False
 
 
@@ -630,13 +630,14 @@ class Bears(Filter, frozen=True):
 
     filter: Filter | None = None
     as_: str = ""  # what is on it, for an ability that hears of it: it may be gone by then
+    least: int = 1  # this many of them, or more
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         attached = g.index.attached.get(int(subject), ())
         fitting = [one for one in attached if self.filter is None or self.filter.test(g, r, one)]
         if self.as_:
             r.bind(self.as_, *fitting)
-        return bool(fitting)
+        return len(fitting) >= self.least
 
 
 class BadlyHurt(Filter, frozen=True):
@@ -699,7 +700,7 @@ class IsElite(Filter, frozen=True):
         thing = g.dice[int(subject)].thing if subject in g.dice else int(subject)
         # rule: destiny.later.elite-plot
         return (thing in g.things and g.things[thing].elite) or (
-            g.is_character(thing) and len(g.dice_on(thing)) > 1
+            g.is_character(thing) and values.own_dice(g, thing) > 1
         )
 
 
@@ -749,11 +750,15 @@ class Pilots(Filter, frozen=True):
 
 
 class DiceInPool(Filter, frozen=True):
-    """A card with one of its own dice in a pool, showing one of the symbols if any are given."""
+    """A card with one of its own dice in a pool, showing one of the symbols if any are given; or with dice
+    there that show so much together."""
 
     symbols: tuple[str, ...] = ()
+    worth: int = 0
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        if self.worth:  # rule: destiny.term.combined-value
+            return sum(g.value(die) for die in g.dice_on(int(subject))) >= self.worth
         tops = [g.showing(die) for die in g.dice_on(int(subject))]
         return any(top is not None and (not self.symbols or top.symbol in self.symbols) for top in tops)
 

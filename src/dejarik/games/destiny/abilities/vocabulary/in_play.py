@@ -25,7 +25,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
-from dejarik.games.destiny.cards.facts import PLOT, RAGE
+from dejarik.games.destiny.cards.facts import PLOT, RAGE, SUBTYPES
 from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import leaving, piles, values, verbs
@@ -447,6 +447,30 @@ class MakeElite(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.what.find(g, r):
             verbs.make_elite(g, thing)
+        return None
+
+
+class GainSubtype(Effect, frozen=True):
+    """A card has a subtype for the rest of the game."""
+
+    subtype: str
+    what: Reference
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            verbs.last(g, f"{SUBTYPES} {self.subtype}", thing, g.round, verbs.FOR_GOOD)
+        return None
+
+
+class GainDie(Effect, frozen=True):
+    """A set-aside copy of its die is put on a character for the rest of the game."""
+
+    what: Reference
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            if not verbs.gain_die(g, thing):
+                r.whole = False
         return None
 
 

@@ -2,6 +2,7 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
+TRAINED = (APPRENTICE, Number("shields", ">=", 3), Bears(BLUE_ABILITY, least=3), DiceInPool(worth=3))
 PYKE_SENTINEL = Titled(("Pyke Sentinel",))
 
 card(
@@ -21,6 +22,14 @@ card(
             Remove(exactly(2, your_die(Showing((RESOURCE,))))),
             Then(PlaceResources(2), If(Is(THIS, Number("resources", ">=", 15)), WinGame())),
         ),
+    ),
+)
+
+card(
+    "12065", "Jedi Trials",
+    action=Then(
+        Choose(your_character(*TRAINED), as_="it"),
+        seq(Heal(3, that()), Ready(that()), GainSubtype("jedi", that()), GainDie(that()), SetAside(THIS)),
     ),
 )
 

@@ -29,6 +29,11 @@ card(
 )
 
 card(
+    "11060", "Refusal",
+    constant=SymbolsAre(DAMAGE, RESOURCE), after=(dealt_damage(HOST), DiscardInPlay(THIS)),
+)
+
+card(
     "11098", "Ensnare",
     after=(
         activate_host(by=BY_ANYBODY),

@@ -5,6 +5,11 @@ from dejarik.games.destiny.abilities.lexicon import *
 card("07156", "Arena of Death, Nar Shaddaa", claim=DealIndirect(AtMost(3, DefeatedOf())))
 
 card(
+    "07157", "Bendu's Lair, Atollon",
+    power_action=RollIn(THIS_DIE), after=(take_battlefield(), Remove(THIS_DIE)),
+)
+
+card(
     "07158", "Comm Tower, Scarif",
     claim=If(spot_plot(), ResolveThem(your_die(), more=1), ResolveThem(your_die())),
 )

@@ -88,6 +88,10 @@ class Builder(DeckFields):
                 g.things[pilot].pilots = found
             else:
                 self.unknown(where, "vehicle", vehicle, tuple(self.names))
+        if self.first != "setup":
+            if "claimed" in self.tree:
+                g.claimed = self.who(self.tree["claimed"], (*path, "claimed"))
+            self.battlefield((*path, "battlefield"))
         self.dice_names()
         for seat in range(seats):
             self.pool(seat, self.tree[SEATS[seat]], (*path, SEATS[seat], "pool"))
@@ -102,9 +106,6 @@ class Builder(DeckFields):
             self.who(name, (*path, "extra", place))
             for place, name in enumerate(self.items(self.tree.get("extra"), (*path, "extra")))
         ]
-        if "claimed" in self.tree:
-            g.claimed = self.who(self.tree["claimed"], (*path, "claimed"))
-        self.battlefield((*path, "battlefield"))
 
     def battlefield(self, path: Path) -> None:
         entry = self.tree.get("battlefield", DEFAULT_BATTLEFIELD)

@@ -174,7 +174,7 @@ class PositionValues(positions.PositionValues[Destiny]):
             "upgrades": [self.words(g, one) for one in g.attached(thing, UPGRADE)],
             "downgrades": [self.words(g, one) for one in g.attached(thing, DOWNGRADE)],
             "dice": len(g.dice_on(thing)),
-            "elite": found.elite or (found.type == CHARACTER and len(g.dice_on(thing)) > 1),
+            "elite": found.elite or (found.type == CHARACTER and values.own_dice(g, thing) > 1),
         }
 
     def die(self, g: Destiny, die: int) -> dict[str, Any]:

@@ -639,6 +639,8 @@ effect-flip = { $has-onto ->
     }
 effect-they-name-side = have an opponent name a character on another side of { $this }
 effect-make-elite = make { $what } elite
+effect-gain-subtype = { $what } becomes { A($subtype) } for the rest of the game
+effect-gain-die = put a set-aside copy of { CASE($what, "poss") } die on it for the rest of the game
 effect-return-flipped = return { $this } to play flipped and ready
 effect-discard-in-play = { $long ->
         [yes] discard { $what }
@@ -1611,11 +1613,17 @@ filter-on-such = { $what } on { A($host) }
     .is = is on { A($host) }
     .is-not = is not on { A($host) }
 filter-bears = { $has-filter ->
-        [yes] { $what } with { A($filter) } on it
+        [yes] { $what } with { $least ->
+            [1] { A($filter) } on it
+           *[other] { $least } { PLURAL($filter) } on it
+        }
        *[no] { $what } with a card on it
     }
     .pl = { $has-filter ->
-        [yes] { $what } with { A($filter) } on them
+        [yes] { $what } with { $least ->
+            [1] { A($filter) } on them
+           *[other] { $least } { PLURAL($filter) } on them
+        }
        *[no] { $what } with a card on them
     }
     .place = last
@@ -1811,11 +1819,17 @@ filter-pilots-such = { $what } piloting { A($vehicle) }
     .is-not = is not piloting { A($vehicle) }
 filter-dice-in-pool = { $has-symbols ->
         [yes] { $what } with one of its character dice showing { LIST($symbols, "or") }
-       *[no] { $what } with one of its character dice in a pool
+       *[no] { $worth ->
+            [0] { $what } with one of its character dice in a pool
+           *[other] { $what } whose character dice are showing a combined value of { $worth } or more
+        }
     }
     .pl = { $has-symbols ->
         [yes] { $what } with one of their character dice showing { LIST($symbols, "or") }
-       *[no] { $what } with one of their character dice in a pool
+       *[no] { $worth ->
+            [0] { $what } with one of their character dice in a pool
+           *[other] { $what } whose character dice are showing a combined value of { $worth } or more
+        }
     }
     .place = last
     .is = has one of its character dice in a pool
@@ -2356,6 +2370,7 @@ constant-resolve-as = { $has-while ->
        *[other] { COUNT($value, $to) }
     }
     .noun = noun-die
+constant-symbols-are = damage symbols on { CASE($of, "poss") } character dice are { $to } symbols instead
 constant-resolves-claimers-dice = { $this ->
        *[other] you may resolve dice in the pool of a player who has claimed the battlefield this round as if they were in your pool
     }

@@ -39,6 +39,7 @@ event-activated = { $seat } { YOU($seat, "roll", "rolls") }: { $rolled }.
 event-die-rolled = { $seat } { YOU($seat, "roll", "rolls") } { $shown }.
 event-die-rerolled = { $seat } { YOU($seat, "reroll", "rerolls") } { $shown }.
 event-die-turned = { $by } { YOU($by, "turn", "turns") } { $die } to { $side }.
+event-die-gained = { $thing } gains a die.
 event-die-captured = { $die } stays on { $holder } until that card leaves play.
 event-die-removed = { $by } { YOU($by, "remove", "removes") } { LIST($dice, "and") }.
 event-resolving = { $seat } { YOU($seat, "resolve", "resolves") } { $die }{ $has-modifiers ->

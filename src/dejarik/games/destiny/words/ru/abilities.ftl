@@ -983,6 +983,14 @@ effect-they-name-side = соперник называет персонажа с 
     .inf = заставить соперника назвать персонажа с другой стороны { CASE($this, "gen") }
 effect-make-elite = сделайте { CASE($what, "acc") } элитным персонажем
     .inf = сделать { CASE($what, "acc") } элитным персонажем
+effect-gain-subtype = { $what } до конца игры становится ещё и { CASE($subtype, "ins") }
+    .inf = присвоить { CASE($what, "dat") } подтип «{ $subtype }» до конца игры
+effect-gain-die = положите на { CASE($what, "acc") } до конца игры ещё один { GENDER($what) ->
+        [f] её
+        [pl] их
+       *[m] его
+    } кубик из отложенных
+    .inf = положить на { CASE($what, "acc") } до конца игры ещё один кубик из отложенных
 effect-return-flipped = верните { CASE($this, "acc") } в игру другой стороной вверх в подготовленном положении
     .inf = вернуть { CASE($this, "acc") } в игру другой стороной вверх в подготовленном положении
 effect-discard-in-play = сбросьте { $trails ->
@@ -2303,7 +2311,10 @@ filter-on-such = { $what }, { AGREE($what, "adj-attached") } к { CASE($host, "d
     .is = на { CASE($host, "pre") }
     .is-not = не на { CASE($host, "pre") }
 filter-bears = { $has-filter ->
-        [yes] { $what } с { CASE($filter, "ins") }
+        [yes] { $what } с { $least ->
+            [1] { CASE($filter, "ins") }
+           *[other] { $least } { PLURAL($filter, "ins") }
+        }
        *[no] { $what } с прикреплённой картой
     }
     .place = last
@@ -2527,7 +2538,10 @@ filter-dice-in-pool = { $has-symbols ->
             [yes] пустой гранью вверх
            *[no] гранью { LIST($symbols, "or") } вверх
         }{ COMMA() }
-       *[no] { $what }, чей кубик лежит в пуле{ COMMA() }
+       *[no] { $worth ->
+            [0] { $what }, чей кубик лежит в пуле{ COMMA() }
+           *[other] { $what }, чьи кубики в пуле имеют общее значение не меньше { $worth }{ COMMA() }
+        }
     }
     .place = last
     .is = имеет кубик в пуле
@@ -3196,6 +3210,7 @@ constant-resolve-as = { $has-while ->
        *[other] { $to } со значением { $value }
     }
     .noun = noun-die
+constant-symbols-are = символы урона на кубиках { CASE($of, "gen") } — символы { CASE($to, "gen") }
 constant-resolves-claimers-dice = { $this ->
        *[other] можете применять результаты кубиков из пула игрока, захватившего поле боя в этом раунде, как если бы они лежали в вашем пуле
     }

@@ -40,6 +40,7 @@ event-activated = { $seat } { YOU($seat, "бросаете", "бросает") }
 event-die-rolled = { $seat } { YOU($seat, "бросаете", "бросает") } { $shown }.
 event-die-rerolled = { $seat } { YOU($seat, "перебрасываете", "перебрасывает") } { $shown }.
 event-die-turned = { $by } { YOU($by, "переворачиваете", "переворачивает") } { CASE($die, "acc") }: теперь { $side }.
+event-die-gained = { $thing } получает ещё один кубик.
 event-die-captured = { $die } остаётся на { CASE($holder, "pre") }, пока эта карта в игре.
 event-die-removed = { $by } { YOU($by, "убираете", "убирает") } { LIST($dice, "and") }.
 event-resolving = { $seat } { YOU($seat, "применяете", "применяет") } { CASE($die, "acc") }{ $has-modifiers ->
