@@ -20,7 +20,7 @@ LATIN = re.compile(r"[A-Za-z]{2,}")
 CLAUSES = {
     "frame.event": ("event",),
     "frame.special": ("special",),
-    "frame.action": ("action", "host_action", "open_action"),
+    "frame.action": ("action", "host_action", "open_action", "hand_action"),
     "frame.power_action": ("power_action",),
     "frame.claim": ("claim",),
 }

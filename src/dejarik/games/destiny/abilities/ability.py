@@ -120,6 +120,9 @@ class Ability:
         return self.effect.cannot_begin(g, Resolve(self.ref, you, holder))
 
 
+MINE = "#mine"  # while another player is "you": whose ability it is, and which opponent was meant
+
+
 class Resolve(code.Running["Destiny"]):
     """An ability being applied: which one, where in it, *this card*, *you*, and what was bound."""
 
@@ -127,6 +130,11 @@ class Resolve(code.Running["Destiny"]):
     depth: int = -1  # the frame that it interrupts or belongs to: a "before", a special, an event
     waits: str = ""  # a delayed effect: the name of the event after which it is applied
     group: int = 0  # abilities with one trigger condition, while waiting to be ordered
+
+    @property
+    def author(self) -> Seat:
+        """Whose ability it is, even while another player does what it says."""
+        return next(iter(self.ids(MINE)), self.you)
 
     def ops(self) -> tuple[code.Op[Any, Any], ...]:
         return ABILITIES[self.ability].code

@@ -45,6 +45,8 @@ def card(
     claim: Effect | tuple[Effect, ...] = (),
     at_once: Effect | tuple[Effect, ...] = (),  # as soon as its condition holds
     out_of_deck: Effect | tuple[Effect, ...] = (),  # after it is discarded from its player's deck
+    out_of_hand: Effect | tuple[Effect, ...] = (),  # after an opponent's effect discards it from a hand
+    hand_action: Effect | tuple[Effect, ...] = (),  # while it is in its player's hand
     after: Triggered | tuple[Triggered, ...] = (),
     before: Triggered | tuple[Triggered, ...] = (),
     instead: Triggered | tuple[Triggered, ...] = (),
@@ -78,6 +80,8 @@ def card(
         ("open_action", open_action),
         ("claim", claim),
         ("out_of_deck", out_of_deck),
+        ("out_of_hand", out_of_hand),
+        ("hand_action", hand_action),
     ):
         for effect in effects if isinstance(effects, tuple) else (effects,):
             add(clause, effect)
@@ -106,6 +110,7 @@ def card(
         only_if=only_if,
         only_on=only_on,
         modify=modify,
+        hand_action=next((ability.ref for ability in abilities if ability.clause == "hand_action"), ""),
         own_cost=any(ability.aspect == OWN_COST for ability in abilities),
         heeds_sides=any(ability.trigger is not None and ability.trigger.heeds_sides for ability in abilities),
         heeds_actions=any(ability.listens is ev.ActionTaken for ability in abilities),

@@ -146,6 +146,8 @@ RAGE: Final = "rage"  # a lasting effect on a player's Wookiees
 ONE_DIE: Final = "one-die"  # a lasting effect on a player, with the number of the turn that it is about
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
 ACTION_NEXT_TURN: Final = "action-next-turn"  # of a seat
+ONE_MORE_ACTION: Final = "one-more-action"  # a mark on a player: at most one additional action this turn
+NO_MORE_ACTIONS: Final = "no-more-actions"  # and that one has been taken
 
 NOBODY: Final = -1  # in place of a seat
 HAND, DECK, FACE_DOWN, UNDER = 1, 2, 4, 8  # hidden zones, as bits
@@ -223,6 +225,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     brings: tuple[str, ...] = ()  # dice of other cards that lie aside for it
     gives_dice: bool = False  # to characters, of which further dice lie aside for that
     brings_cards: tuple[str, ...] = ()  # cards that lie aside for it, each as often, with their dice
+    hand_action: str = ""  # the ability that is an action while it is in its player's hand
     own_cost: bool = False  # an ability of its own changes what it costs
     heeds_sides: bool = False  # after its die is resolved it asks which side that was
     heeds_actions: bool = False  # it waits for actions that are taken

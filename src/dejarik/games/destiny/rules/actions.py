@@ -46,6 +46,9 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
                 found.append((PLAY, card, host, why_not_play(g, seat, card, host)))
         else:
             found.append((PLAY, card, 0, why_not_play(g, seat, card)))
+            if CARDS[card].hand_action:
+                why = why_not_play(g, seat, card, free=True)
+                found.append((USE, card, CARDS[card].hand_action, why))
     index = g.cached or g.index
     things = g.things
     for thing in index.rollers[seat]:
@@ -130,7 +133,9 @@ def procedure(g: Destiny, seat: Seat, option: Option) -> Procedure[Destiny]:
         case Do.REROLL:
             return DiscardToReroll(seat)
         case Do.USE:
-            return UseAction(seat, int(option.subject), str(option.object))
+            # A card in hand is nothing in play.
+            holder = option.subject if isinstance(option.subject, int) else 0
+            return UseAction(seat, holder, str(option.object))
         case _:
             return Claim(seat)
 
@@ -173,7 +178,7 @@ class TakeAction(Occasion):
 
 
 class UseAction(Procedure["Destiny"]):
-    """Use an action or power action of a card."""
+    """Use an action or power action of a card in play, or an action of one in hand."""
 
     seat: Seat
     holder: int
@@ -183,7 +188,10 @@ class UseAction(Procedure["Destiny"]):
         if ABILITIES[self.ability].clause == "power_action":
             verbs.use_up(g, self.holder, self.ability)
         g.tell(ev.AbilityUsed(self.seat, self.ability, self.holder))
-        return g.call(self, Resolve(self.ability, self.seat, self.holder), then=self.finish)
+        effect = Resolve(self.ability, self.seat, self.holder)
+        if not self.holder:
+            effect.bind("it", self.ability.partition(".")[0])
+        return g.call(self, effect, then=self.finish)
 
     def finish(self, g: Destiny) -> Step:
         return g.done()

@@ -112,14 +112,23 @@ def to_set_aside(g: Destiny, owner: Seat, card: str, thing: int = 0) -> None:
     g.tell(ev.SetAside(owner, card, thing))
 
 
-def _out_of_deck(g: Destiny, seat: Seat, card: str) -> None:
-    """What a card does itself after it is discarded from its player's deck."""
+def _out_of(g: Destiny, seat: Seat, card: str, clause: str = "out_of_deck") -> None:
+    """What a card does itself after it is discarded from its player's deck, or by an opponent from a hand."""
     # rule: destiny.queue.after-enters
     for ability in CARDS[card].abilities if card in CARDS else ():
-        if ability.clause == "out_of_deck":
+        if ability.clause == clause and (clause == "out_of_deck" or _by_an_opponent(g, seat)):
             r = Resolve(ability.ref, seat)
             r.bind("it", card)
             g.queue.append(r)
+
+
+def _by_an_opponent(g: Destiny, seat: Seat) -> bool:
+    """Whether what is being done is the effect of an ability or a die of somebody else."""
+    for frame in reversed(g.stack):
+        by = frame.author if isinstance(frame, Resolve) else getattr(frame, "seat", None)
+        if by is not None:
+            return bool(by != seat)
+    return False
 
 
 def discard_from_deck(g: Destiny, seat: Seat, count: int) -> list[str]:
@@ -131,7 +140,7 @@ def discard_from_deck(g: Destiny, seat: Seat, count: int) -> list[str]:
         g.facts.came_to_light(seat, DECK, card, viewers)
         g.reveals += 1
         to_discard(g, seat, card, "deck")
-        _out_of_deck(g, seat, card)
+        _out_of(g, seat, card)
         discarded.append(card)
     return discarded
 
@@ -191,6 +200,7 @@ def take_from_under(g: Destiny, seat: Seat, card: str) -> None:
 def discard_from_hand(g: Destiny, seat: Seat, card: str) -> None:
     take_from_hand(g, seat, card)
     to_discard(g, seat, card, "hand")
+    _out_of(g, seat, card, "out_of_hand")
     if not g.hands[seat] and ev.LastCardDiscarded in (g.cached or g.index).after:
         g.tell(ev.LastCardDiscarded(seat))
 
@@ -309,7 +319,7 @@ def discard_out_of_deck(g: Destiny, seat: Seat, depth: int) -> None:
     g.facts.came_to_light(seat, DECK, card, viewers)
     g.reveals += 1
     to_discard(g, seat, card, "deck")
-    _out_of_deck(g, seat, card)
+    _out_of(g, seat, card)
 
 
 def hand_out_of_deck(g: Destiny, seat: Seat, depth: int, *, openly: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.cards.facts import EXTRA_ACTIONS, NOBODY
+from dejarik.games.destiny.cards.facts import EXTRA_ACTIONS, NO_MORE_ACTIONS, NOBODY, ONE_MORE_ACTION
 from dejarik.games.destiny.kinds import Do
 from dejarik.games.destiny.rules import actions, duties, piles, timing, values, verbs, victory
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Together
@@ -133,7 +133,23 @@ class Turn(Procedure["Destiny"]):
 def may_act_again(g: Destiny, seat: Seat) -> bool:
     """Whether a player who has gained an additional action can still take it."""
     # rule: destiny.action.claim.auto-pass, destiny.effect.negative-precedence
+    if g.lasting and verbs.has_mark(g, seat, NO_MORE_ACTIONS):
+        return False
     return seat != g.claimed and seat not in g.out and not values.barred(g, seat, EXTRA_ACTIONS)
+
+
+def acted_again(g: Destiny, seat: Seat) -> bool:
+    """Whether a player has taken an additional action this turn, or is taking one."""
+    # rule: destiny.reading.deja-vu.earlier-action
+    if any(isinstance(frame, ExtraAction) and frame.seat == seat for frame in g.stack):
+        return True
+    gained = 0
+    for event in reversed((*g.history, *g.told)):
+        if isinstance(event, ev.TurnBegan):
+            break
+        if isinstance(event, ev.ActionGained | ev.Declined) and event.seat == seat:
+            gained += 1 if isinstance(event, ev.ActionGained) else -1
+    return gained > g.extra.count(seat)
 
 
 def up_next(g: Destiny) -> Seat:
@@ -165,6 +181,8 @@ class ExtraAction(Procedure["Destiny"]):
         if option.kind == Do.DECLINE:
             g.tell(ev.Declined(self.seat))  # rule: destiny.additional-action.decline-not-pass
             return g.done()
+        if g.lasting and verbs.take_mark(g, self.seat, ONE_MORE_ACTION):
+            verbs.mark(g, self.seat, NO_MORE_ACTIONS, this_turn=True)
         return g.call(self, actions.begin(g, self.seat, option), then=self.acted)
 
     def acted(self, g: Destiny) -> Step:

@@ -684,6 +684,12 @@ def mark(g: Destiny, seat: Seat, aspect: str, *, this_turn: bool) -> None:
     last(g, f"{aspect} {turns(g)}" if this_turn else aspect, -1 - seat, g.round, g.round)
 
 
+def has_mark(g: Destiny, seat: Seat, aspect: str) -> bool:
+    """Whether a player has a mark that still holds."""
+    valid = (aspect, f"{aspect} {turns(g)}")
+    return any(one.subject == -1 - seat and one.aspect in valid for one in g.lasting)
+
+
 def take_mark(g: Destiny, seat: Seat, aspect: str) -> bool:
     """Take a mark off a player; whether there was one that still holds."""
     valid = (aspect, f"{aspect} {turns(g)}")

@@ -134,8 +134,9 @@ class CardTexts:
         if ability.effect is None:
             return ""
         lead = clauses.trigger(said, ability.trigger, ability.clause) if ability.trigger is not None else None
-        if ability.clause == "out_of_deck":
-            lead = words.text("when-out-of-deck", this=said.this)
+        if ability.clause in ("out_of_deck", "out_of_hand"):
+            lead = words.text(f"when-{ability.clause.replace('_', '-')}", this=said.this)
+        if ability.clause in ("out_of_deck", "out_of_hand", "hand_action"):
             said.bound["it"] = phrases.reference(said, THIS)
         text = effects.text(said, ability.effect, lead)
         clause = f"clause-{ability.clause.replace('_', '-')}"

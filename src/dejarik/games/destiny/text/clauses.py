@@ -135,9 +135,7 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
         case bool():
             return {name: value}
         case str():
-            side = f"symbol-{value}.side"
-            shown = {f"{name}-side": words.text(side)} if value and words.has(side) else {}
-            return {name: _word(s, value), **shown}
+            return _named(s, name, value)
         case type():
             return {name: value.__name__}  # an event
         case int():
@@ -145,6 +143,15 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             return {name: value, f"{name}-size": abs(value), f"{name}-sign": sign, f"{name}-same": False}
         case _:
             return {}
+
+
+def _named(s: Saying, name: str, value: str) -> dict[str, Any]:
+    """A word of a field, or what was found under the name that stands there."""
+    if name == "that" and value:
+        return {name: phrases.reference(s, That(value))}
+    side = f"symbol-{value}.side"
+    shown = {f"{name}-side": s.words.text(side)} if value and s.words.has(side) else {}
+    return {name: _word(s, value), **shown}
 
 
 def _of_a_type(words: Any, base: Phrase, where: tuple[Filter, ...]) -> tuple[Phrase, str, tuple[Filter, ...]]:

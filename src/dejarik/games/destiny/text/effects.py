@@ -45,7 +45,7 @@ from dejarik.games.destiny.abilities.vocabulary.players import (
     TheyChoose,
     Unless,
 )
-from dejarik.games.destiny.abilities.vocabulary.playing import OnceInPlay, Play
+from dejarik.games.destiny.abilities.vocabulary.playing import OnceInPlay, OneMoreAction, Play
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
     AnOpponent,
@@ -103,9 +103,11 @@ def _seq(effect: Seq, s: Saying, mood: str) -> list[Text]:
         what = [clauses.arguments(s, one)["what"] for one in effect.effects]
         return [_said(s, "effect-exhaust", mood, {"what": s.words.phrase("phrase-and", what=what)})]
     effects = [part for part in effect.effects if not _is_known(s, part)]
-    # What comes only if something holds, or if one likes, is a sentence of its own, and so is all that
-    # follows it.
-    own = next((n for n, part in enumerate(effects) if n and isinstance(part, If | May)), None)
+    # What comes only if something holds, or if one likes, is a sentence of its own, and so is what one
+    # cannot do, and all that follows it.
+    own = next(
+        (n for n, part in enumerate(effects) if n and isinstance(part, If | May | OneMoreAction)), None
+    )
     parts = [sentences(s, part, mood) for part in effects[:own]]
     rest = [said for part in effects[own:] for said in sentences(s, part)] if own else []
     if mood != ORDER and all(len(part) == 1 for part in parts):

@@ -241,7 +241,7 @@ class RedeployThis(Effect, frozen=True):
 
 
 class GiveControl(Effect, frozen=True):
-    """Give control of a card to an opponent."""
+    """Give control of a card to an opponent; its dice go back to it."""
 
     what: Reference = THIS
 
@@ -253,8 +253,7 @@ class GiveControl(Effect, frozen=True):
         # rule: destiny.term.owner.control-lost
         for seat in AN_OPPONENT.seats(g, r):
             for thing in self.what.find(g, r):
-                verbs.take_control(g, thing, seat)
-                g.tell(ev.ControlGiven(seat, thing))
+                _hand_over(g, thing, seat)
         return None
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING, Literal
 
-from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
+from dejarik.games.destiny.abilities.ability import MINE, Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, OnPlayer, Pick, choose_who
 from dejarik.games.destiny.abilities.vocabulary.flow import AskWhether, To
 from dejarik.games.destiny.abilities.vocabulary.references import (
     A_PLAYER,
     AN_OPPONENT,
-    MINE,
     THAT_PLAYER,
     AnOpponent,
     Who,

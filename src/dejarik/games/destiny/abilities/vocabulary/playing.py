@@ -14,7 +14,15 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer, Target
 from dejarik.games.destiny.abilities.vocabulary.flow import End, Park
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import SINCE, CardPlayed, Who
-from dejarik.games.destiny.cards.facts import ACTION_NEXT_TURN, AMBUSH, DOWNGRADE, NEXT_PLAYED, UPGRADE
+from dejarik.games.destiny.cards.facts import (
+    ACTION_NEXT_TURN,
+    AMBUSH,
+    DOWNGRADE,
+    NEXT_PLAYED,
+    NO_MORE_ACTIONS,
+    ONE_MORE_ACTION,
+    UPGRADE,
+)
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, values, verbs
@@ -154,11 +162,12 @@ class Play(Effect, frozen=True):
         options = self.options(g, r)
         # Two copies of a card would play each other forever: whoever has nothing else to play may stop.
         own = CARDS[r.ability.partition(".")[0]].title
-        alone = all(CARDS[str(option.subject)].title == own for option in options)
+        others = any(self.that or CARDS[str(option.subject)].title != own for option in options)
         # rule: destiny.term.search.may-fail
-        if self.optional or self.deck or self.most or alone:
+        if self.optional or self.deck or self.most or not others:
             options.append(Option(Do.DECLINE))
-        public = not (self.hand or self.top or self.deck)
+        shown = any(isinstance(one, str) for one in r.get(self.that))
+        public = shown or not (self.hand or self.top or self.deck)
         return Decision(r.you, Ask.PLAY, tuple(options), r.ability, public=public)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
@@ -398,6 +407,18 @@ class ActNow(Effect, frozen=True):
 
     def optional_form(self, skip: int) -> Op | None:
         return self  # it can be declined anyway
+
+
+class OneMoreAction(Effect, frozen=True):
+    """You cannot take more than one additional action this turn; one taken before counts."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        from dejarik.games.destiny.rules.rounds import acted_again
+
+        # rule: destiny.effect.negative-precedence
+        spent = acted_again(g, r.you)
+        verbs.mark(g, r.you, NO_MORE_ACTIONS if spent else ONE_MORE_ACTION, this_turn=True)
+        return None
 
 
 class ActionNextTurn(OnPlayer, frozen=True):

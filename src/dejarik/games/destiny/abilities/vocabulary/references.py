@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import MINE
 from dejarik.kernel import Seat, Subject
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ CALLERS: Final = "callers"  # of the player whose ability it is, while another o
 OfWhom = Literal["yours", "opponents", "an-opponents", "a-players", "that-players", "anybodys", "callers"]
 
 SINCE = ".since"  # behind a name: how much had happened when it was given
-MINE = "#mine"  # while another player is "you": whose ability it is, and which opponent was meant
 FREE = "#free"  # the costs of this ability need not be paid
 LAST_HOST = "#host"  # what this card was attached to when its own ability discarded it
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
+from dejarik.games.destiny.abilities.ability import MINE, Code, Effect, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import REMOVED, Amount, ResourcesOf, amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
     ChooseOpponent,
@@ -24,7 +24,6 @@ from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
     FREE,
-    MINE,
     THIS,
     YOU,
     Reference,

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
+from dejarik.games.destiny.abilities.ability import MINE
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import (
     A_PLAYERS,
     AN_OPPONENTS,
     ANYBODYS,
     CALLERS,
-    MINE,
     OPPONENTS,
     THAT_PLAYERS,
     YOURS,

@@ -58,6 +58,14 @@ card(
     after=FLEETING,
 )
 
+card(
+    "08047", "Déjà Vu",
+    after=(
+        play(OfType((EVENT,))),
+        May(To(Exhaust(THIS), seq(Play(that="it", hand=False, discard=True), OneMoreAction()))),
+    ),
+)
+
 card("08048", "Firespray-31", power_action=Play((Subtype(("mod",)),), less=2, on=THIS))
 
 card(

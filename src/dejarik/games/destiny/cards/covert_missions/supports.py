@@ -152,6 +152,14 @@ card(
 )
 
 card(
+    "12140", "Cloud Car",
+    hand_action=seq(  # rule: destiny.reading.cloud-car.paid-for
+        Play(that="it", free=True, as_="played"),
+        Later(ev.UpkeepStarted, GiveControl(CardPlayed())),
+    ),
+)
+
+card(
     "12141", "Double Agent",
     action=To(DiscardFromHand(card_in_hand(OfType((EVENT,)))), GiveControl()),
     after=(action_phase_ends(), DealIndirect(2, YOU)),

@@ -36,6 +36,8 @@ card(
     power_action=seq(PlaceResources(1), UpToTimes(4, To(Spend(1), PlaceResources(1)))),
 )
 
+card("11150", "Canto Bight Security", out_of_hand=May(Play(that="it", hand=False, discard=True, free=True)))
+
 card(
     "11046", "Bounty Hunters' Guild",
     constant=MoreAttached(DOWNGRADE, of=opponents_character()),

@@ -731,7 +731,10 @@ effect-play-several = play { $most ->
         [more] , each for { $less } less
        *[none] { "" }
     }
-effect-play-that = play that card{ $free ->
+effect-play-that = play { $that }{ $discard ->
+        [yes] { " " }from your discard pile
+       *[no] { "" }
+    }{ $free ->
         [yes] { " " }for free
        *[no] { "" }
     }{ $less-sign ->
@@ -774,6 +777,7 @@ effect-return-event = { $to ->
     }
 effect-set-event-aside = set { $this } aside instead of discarding it
 effect-act-now = take an action
+effect-one-more-action = you cannot take more than one additional action this turn
 effect-action-next-turn = { $who } may take an additional action during their next turn this round
     .inf = let { $who } take an additional action during their next turn this round
 effect-take-actions = { $count ->
@@ -2483,6 +2487,7 @@ constant-bring-battlefields = bring { $count } battlefields to the game; if your
 
 ## Kinds of abilities and play restrictions
 
+when-out-of-hand = after an opponent's effect discards { $this } from your hand
 when-out-of-deck = after { $this } is discarded from your deck
 clause-action = Action: { $text }
 clause-power-action = Power Action: { $text }
@@ -2500,5 +2505,6 @@ when-redeploy = { $this ->
 when-piloting = after you activate { $this }
 restriction-modify-theirs = Modify: opponent's { $what }.
 clause-host-action = Action (attached character's controller only): { $text }
+clause-hand-action = Action (from your hand): { $text }
 clause-open-action = Action (any player): { $text }
 constant-with-reminder = { $text } ({ $reminder })

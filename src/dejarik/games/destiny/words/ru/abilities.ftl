@@ -1164,14 +1164,20 @@ effect-play-several = { $free ->
 effect-play-that = { $free ->
         [yes] бесплатно сыграйте
        *[no] сыграйте
-    } эту карту{ $less-sign ->
+    } { CASE($that, "acc") }{ $discard ->
+        [yes] { " " }из сброса
+       *[no] { "" }
+    }{ $less-sign ->
         [more] , снизив стоимость на { $less }
        *[none] { "" }
     }
     .inf = { $free ->
         [yes] бесплатно сыграть
        *[no] сыграть
-    } эту карту{ $less-sign ->
+    } { CASE($that, "acc") }{ $discard ->
+        [yes] { " " }из сброса
+       *[no] { "" }
+    }{ $less-sign ->
         [more] , снизив стоимость на { $less }
        *[none] { "" }
     }
@@ -1253,6 +1259,8 @@ effect-set-event-aside = вместо сброса отложите { CASE($this
     .inf = вместо сброса отложить { CASE($this, "acc") } в сторону
 effect-act-now = совершите действие
     .inf = совершить действие
+effect-one-more-action = в этот ход вы не можете совершить больше одного дополнительного действия
+    .inf = совершить в этот ход не больше одного дополнительного действия
 effect-action-next-turn = { $who } может совершить дополнительное действие в свой следующий ход этого раунда
     .inf = позволить { CASE($who, "dat") } совершить дополнительное действие в его следующий ход этого раунда
 effect-take-actions = { $count ->
@@ -3328,6 +3336,7 @@ constant-bring-battlefields = принесите на игру { $count } по�
 
 ## Виды способностей и ограничения на розыгрыш
 
+when-out-of-hand = после того как эффект соперника сбросил { CASE($this, "acc") } с вашей руки{ COMMA() }
 when-out-of-deck = после того как { $this } { GENDER($this) ->
         [f] сброшена
         [n] сброшено
@@ -3347,5 +3356,6 @@ when-redeploy = прежде чем { $this } будет сброшено из-�
 when-piloting = после того как вы активировали { CASE($this, "acc") }{ COMMA() }
 restriction-modify-theirs = Модифицируйте { CASE($what, "acc") } соперника.
 clause-host-action = Действие (доступно только игроку, который контролирует персонажа): { $text }
+clause-hand-action = Действие (с руки): { $text }
 clause-open-action = Действие (любой игрок): { $text }
 constant-with-reminder = { $text } ({ $reminder })
