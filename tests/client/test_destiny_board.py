@@ -398,3 +398,35 @@ def test_what_ties_cards_together_is_drawn_and_said(visit: Visit, language: str)
     other = page.locator(".floating .other")
     expect(other).to_contain_text(OTHER_SIDE[language])
     assert other.evaluate("one => one.getBoundingClientRect().bottom <= innerHeight")
+
+
+# A plot that dice can be resolved against, a battlefield with a die of its own, a character with a third die.
+SHOT_AT = """
+board:
+  battlefield: {card: Bendu's Lair, as: lair, controller: A}
+  A:
+    characters: [Fenn Rau as fenn, {card: "04024", as: rey, elite: true, dice: 3}]
+    supports: [A-Wing as wing]
+    plots: [{card: Destroy the Death Star, as: star, shields: 17}]
+    pool: [fenn: 2 ranged, rey: 2 melee]
+  B: {characters: [Hired Gun as gun]}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shields_of_a_plot_and_the_die_of_a_battlefield_are_drawn(visit: Visit, language: str) -> None:
+    state = position("destiny", SHOT_AT)
+    shooting = next(option for option in state.decision.options if option.kind == "resolve")
+    state.choose(shooting)
+    assert isinstance(state, Destiny)
+    ids = {thing.card: f"t{thing.id}" for thing in state.things.values()}
+    page = table(visit, seen("destiny", state, 0, language), language)
+    for width, height in ((1280, 720), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        star = page.locator(f'.stage [data-id="{ids["12081"]}"]')
+        expect(star.locator(".token:visible")).to_have_text("17")
+        expect(star).to_have_class(re.compile(r"\bcan\b"))
+        expect(page.locator(".battlefield .slot:visible")).to_have_count(1)
+        expect(page.locator(f'.stage [data-id="{ids["04024"]}"] .slot:visible')).to_have_count(3)
+        assert page.evaluate(WRONG) == [], (width, height)

@@ -223,6 +223,7 @@ def removable(g: Destiny, by: Seat, die: int, ability: str) -> bool:
 
 def counted(g: Destiny, thing: int, side: Side) -> Side:
     """A side of a card's die with the symbol that constant abilities give it."""
+    # rule: destiny.reading.refusal.symbols
     for constant, view in constants(g, COUNTS_AS):
         if side.symbol in constant.symbols and thing in constant.of.find(g, view):
             side = _with_symbol(side, constant.to)
@@ -298,7 +299,7 @@ def is_unique(g: Destiny, seat: Seat, card: str) -> bool:
 
 def own_dice(g: Destiny, thing: int) -> int:
     """How many dice a card has, not counting those that it has gained: with two of them it is elite."""
-    # rule: destiny.character.elite
+    # rule: destiny.character.elite, destiny.reading.jedi-trials.gained-die
     return len(g.dice_on(thing)) - g.things[thing].more_dice
 
 

@@ -243,6 +243,7 @@ def tell_changed_hands(g: Destiny, seat: Seat) -> None:
 
 def control_battlefield(g: Destiny, seat: Seat) -> None:
     """A player controls the battlefield; a die that lies on it, not one in a pool, is that player's, too."""
+    # rule: destiny.reading.bendus-lair.taking-control
     g.things[g.battlefield].controller = seat
     for die in g.dice_on(g.battlefield):
         if g.dice[die].side < 0:
