@@ -89,6 +89,7 @@ class Ask:
     RETURN: Final = "return"
     REVEAL: Final = "reveal"
     ROLL: Final = "roll"
+    SET_ASIDE: Final = "set-aside"
     SHIELD: Final = "shield"
     STACK: Final = "stack"
     TAKE: Final = "take"

@@ -10,6 +10,8 @@ from tests.games.destiny.text.samples import SAMPLES
 
 import dejarik.games.destiny as destiny
 from dejarik.games.destiny import GAME, Destiny
+from dejarik.games.destiny.abilities.vocabulary.choosing import Pick
+from dejarik.games.destiny.cards.library import ABILITIES
 from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.text import Teller
 from dejarik.kernel import Decision, Option, Procedure, Refusal, observe
@@ -27,6 +29,12 @@ in_every_language = pytest.mark.parametrize("language", languages())
 @in_every_language
 def test_every_kind_of_decision_has_a_question(language: str) -> None:
     assert [kind for kind in decisions(destiny) if not WORDS[language].has(f"prompt-{kind}")] == []
+
+
+@in_every_language
+def test_whatever_a_card_has_picked_is_asked_for(language: str) -> None:
+    picks = [(ref, op.word) for ref, one in ABILITIES.items() for op in one.code if isinstance(op, Pick)]
+    assert [(ref, word) for ref, word in picks if not WORDS[language].has(f"prompt-{word}")] == []
 
 
 @in_every_language

@@ -50,6 +50,7 @@ prompt-move-from = choose a character to move damage from
 prompt-move-to = choose a character to move damage to
 prompt-discard = choose a card to discard
 prompt-put-under = choose a card to put on the bottom of your deck
+prompt-set-aside = choose a card to set aside
 prompt-exhaust = choose a card to exhaust
 prompt-redeploy = choose a character to move the upgrade to
 prompt-choose = make a choice

@@ -50,6 +50,7 @@ prompt-move-from = с кого переместить урон?
 prompt-move-to = на кого переместить урон?
 prompt-discard = какую карту сбросить?
 prompt-put-under = какую карту положить под низ колоды?
+prompt-set-aside = какую карту отложить в сторону?
 prompt-exhaust = какую карту повернуть?
 prompt-redeploy = на кого переместить улучшение?
 prompt-choose = сделайте выбор
