@@ -79,6 +79,9 @@ SAID = [
         ),
     ),
     ("01071", "An opponent loses all resources."),
+    ("03120", "Each player may choose an upgrade. Discard all other upgrades from play."),
+    ("05047", "Action (any player): This character's controller must activate this character."),
+    ("09142", "Your deck may include 1 villain card."),
     (
         "03025",
         (

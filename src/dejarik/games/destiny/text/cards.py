@@ -138,6 +138,9 @@ class CardTexts:
             lead = words.text(f"when-{ability.clause.replace('_', '-')}", this=said.this)
         if ability.clause in ("out_of_deck", "out_of_hand", "hand_action"):
             said.bound["it"] = phrases.reference(said, THIS)
-        text = effects.text(said, ability.effect, lead)
+        if ability.clause == "instead" and lead is not None:
+            text = effects.instead(said, ability.effect, lead)
+        else:
+            text = effects.text(said, ability.effect, lead)
         clause = f"clause-{ability.clause.replace('_', '-')}"
         return words.say(clause, text=text) if words.has(clause) else text

@@ -35,6 +35,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     Showing,
     Subtype,
 )
+from dejarik.games.destiny.abilities.vocabulary.in_play import DiscardInPlay
 from dejarik.games.destiny.abilities.vocabulary.logic import (
     AllHold,
     Condition,
@@ -67,6 +68,7 @@ from dejarik.words.mentions import MENTIONED
 from dejarik.words.vocabulary import fields, kebab
 
 SELECTED = ("many", "spread", "long", "open", "support", "trails")  # what is known of a selection
+AT_ONCE = (Remove, Reroll, DiscardFromHand, DiscardInPlay)  # all of them, not each
 LONG = 36  # characters: what follows such a phrase would be too far from its verb
 
 
@@ -104,7 +106,7 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             every = replace(value, every=True) if isinstance(node, Constant) else value
             if isinstance(node, MoveShields | RemoveShields | Heal):
                 every = replace(every, where=tuple(one for one in value.where if not _counts_tokens(one)))
-            said = phrases.selected(s, every, at_once=isinstance(node, Remove | Reroll | DiscardFromHand))
+            said = phrases.selected(s, every, at_once=isinstance(node, AT_ONCE))
             many = several(value)
             flags = {"many": many, "spread": many and not value.every, "long": len(str(said)) > LONG}
             flags["support"] = isinstance(node, Heal) and CHARACTER not in value.types

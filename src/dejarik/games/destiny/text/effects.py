@@ -61,6 +61,7 @@ from dejarik.games.destiny.text.saying import Saying
 from dejarik.kernel.data import is_data, replace
 from dejarik.words import Text
 from dejarik.words.mentions import MENTIONED
+from dejarik.words.phrase import COMMA
 from dejarik.words.sentences import bullets, closed, conditional, joined, led
 from dejarik.words.vocabulary import fields, kebab
 
@@ -70,6 +71,17 @@ ORDER, INFINITIVE, THIRD = "", "inf", "third"  # remove …, (you may) remove �
 def text(s: Saying, effect: Effect, lead: Text | None = None, mood: str = ORDER) -> str:
     """An effect as finished sentences, with a clause before it if there is one."""
     return closed(s.words, led(s.words, lead, sentences(s, effect, mood)))
+
+
+def instead(s: Saying, effect: Effect, would: Text) -> str:
+    """What happens instead of something: two conditions for it are one, not "if …, if …"."""
+    if isinstance(effect, May) and isinstance(effect.effect, If):
+        effect = If(effect.effect.condition, May(effect.effect.then), effect.effect.otherwise)
+    if not isinstance(effect, If) or effect.otherwise is not None:
+        return text(s, effect, would)
+    held = clauses.condition(s, effect.condition)
+    both = s.words.text("lead-and", clause=Text(would.raw.rstrip(COMMA)), condition=held)
+    return text(s, effect.then, both)
 
 
 def choice(s: Saying, effect: Effect) -> str:

@@ -566,6 +566,7 @@ def _named(s: Saying, kind: str, node: Any) -> Phrase:
         match value:
             case Reference():
                 args[name], args["sum"] = reference(s, value), _several(s, value)
+                args[f"{name}-this"] = isinstance(value, This)
             case Select():
                 args[name], args["whose"] = counted(s, value)
             case Who():

@@ -20,6 +20,7 @@ effect-once-per-game = this ability works only once per game
 effect-up-to-times = up to { $times } times, you may { $effect }
 effect-modal = choose one:{ $choices }
 effect-instead = { $effect } instead
+lead-and = { $clause } and { $condition }
 effect-later = { $effect } { $when }
 effect-trigger-again = { $after ->
         [Defeated] resolve { CASE($of, "poss") } ability as if its character had just been defeated
@@ -276,7 +277,7 @@ effect-deal-indirect = { $you ->
     .that = adj-damaged
     .first = to
 effect-make-them-distribute = have { $who } { $or-lose ->
-        [yes] distribute damage among their characters or lose resources, { $amount } in all
+        [yes] distribute damage among their characters and/or lose resources, for a total of { $amount }
        *[no] distribute { COUNT($amount, WORD("noun-damage")) } among their characters
     }
     .first = who
@@ -514,7 +515,13 @@ effect-put-back = put { $rest ->
 effect-look-through-hand = { $reveal ->
         [yes] reveal { CASE($who, "poss") } hand
        *[no] look at { CASE($who, "poss") } hand
-    } and { $to ->
+    } and{ $up-to ->
+        [yes] { $most ->
+            [1] , if you want,
+           *[other] { "" }
+        }
+       *[no] { "" }
+    } { $to ->
         [deck] put
         [aside] set aside
         [choose] choose
@@ -540,12 +547,6 @@ effect-look-through-hand = { $reveal ->
            *[other] { " " }in any order
         }
        *[pile] { "" }
-    }{ $up-to ->
-        [yes] { $most ->
-            [1] { " " }if you want
-           *[other] { "" }
-        }
-       *[no] { "" }
     }
 effect-discard-chosen = { $name ->
         [looked-at] discard that card
@@ -653,7 +654,7 @@ effect-return-to-hand = return { $what } to { $many ->
         [yes] their owners' hands
        *[no] its owner's hand
     }
-effect-rage = until the end of the action phase, treat “6 or more damage” in “Before” abilities of your Wookiee characters as “1 or more damage”
+effect-rage = until the end of the action phase, “Before” abilities of your Wookiee characters need only 1 or more damage instead of 6 or more
 
 ## Playing cards
 
@@ -1895,8 +1896,9 @@ who-each-opponent = each { $what }
     .noun = noun-opponent
 who-each-player = each { $what }
     .noun = noun-player
-who-controller-of = { $of ->
-       *[other] its { $what }
+who-controller-of = { $of-this ->
+        [yes] { CASE($of, "poss") } { $what }
+       *[no] its { $what }
     }
     .noun = noun-controller
 who-battlefield-controller = the battlefield's { $what }
@@ -2444,7 +2446,10 @@ constant-as-base = { $has-while ->
 ## What a card allows and forbids while a deck is built. .noun is what a filter is about.
 
 constant-may-include = your deck may include { $has-number ->
-        [yes] up to { COUNT($number, $filter) }
+        [yes] { $number ->
+            [1] { COUNT($number, $filter) }
+           *[other] up to { COUNT($number, $filter) }
+        }
        *[no] { PLURAL($filter) }
     }{ $different ->
         [yes] , all different

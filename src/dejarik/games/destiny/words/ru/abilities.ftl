@@ -22,6 +22,7 @@ effect-up-to-times = до { $times } раз можете { $effect }
 effect-modal = выберите одно:{ $choices }
     .inf = выбрать одно:{ $choices }
 effect-instead = вместо этого { $effect }
+lead-and = { $clause } и { $condition }{ COMMA() }
 effect-later = { $when } { $effect }
 effect-trigger-again = { $after ->
         [Defeated] примените способность { CASE($of, "gen") }, как если бы персонаж был только что побеждён
@@ -376,11 +377,11 @@ effect-deal-indirect = нанесите { $you ->
     .that = adj-damaged
     .first = to
 effect-make-them-distribute = { $who } { $or-lose ->
-        [yes] распределяет урон между своими персонажами или теряет ресурсы, в сумме { $amount }
+        [yes] распределяет урон между своими персонажами и (или) теряет ресурсы, всего { $amount }
        *[no] распределяет { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
     }
     .inf = заставить { CASE($who, "acc") } { $or-lose ->
-        [yes] распределить урон между своими персонажами или потерять ресурсы, в сумме { $amount }
+        [yes] распределить урон между своими персонажами и (или) потерять ресурсы, всего { $amount }
        *[no] распределить { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
     }
     .first = who
@@ -705,7 +706,7 @@ effect-look-at-top = { $reveal ->
        *[no] колоды { CASE($who, "gen") }
     }
 effect-from-top = { $has-where ->
-        [yes] раскройте из них { CASE($where, "acc") } и возьмите на руку
+        [yes] раскройте и возьмите из них на руку { CASE($where, "acc") }
        *[no] { $to ->
             [pile] сбросьте { $rest ->
                 [yes] остальные
@@ -724,7 +725,7 @@ effect-from-top = { $has-where ->
         }
     }
     .inf = { $has-where ->
-        [yes] раскрыть из них { CASE($where, "acc") } и взять на руку
+        [yes] раскрыть и взять из них на руку { CASE($where, "acc") }
        *[no] { $to ->
             [pile] сбросить { $rest ->
                 [yes] остальные
@@ -880,7 +881,7 @@ effect-redeploy-this = вместо сброса переместите { CASE($
 effect-give-control = передайте { CASE($what, "acc") } под контроль соперника
     .inf = передать { CASE($what, "acc") } под контроль соперника
 effect-return-to-play = { $for-points ->
-        [yes] потратьте ресурсы по стоимости побеждённого { CASE($where, "gen") } в очках, чтобы вернуть его в игру под своим контролем
+        [yes] потратьте столько ресурсов, сколько очков стоит побеждённый { $where }, чтобы вернуть его в игру под своим контролем
        *[no] верните в игру { $exhausted ->
             [yes] повёрнутым { "" }
            *[no] { "" }
@@ -892,7 +893,7 @@ effect-return-to-play = { $for-points ->
        *[other] { "" }
     }
     .inf = { $for-points ->
-        [yes] потратить ресурсы по стоимости побеждённого { CASE($where, "gen") } в очках, чтобы вернуть его в игру под своим контролем
+        [yes] потратить столько ресурсов, сколько очков стоит побеждённый { $where }, чтобы вернуть его в игру под своим контролем
        *[no] вернуть в игру { $exhausted ->
             [yes] повёрнутым { "" }
            *[no] { "" }
@@ -1530,7 +1531,10 @@ condition-resources-of-none = { $you ->
     }
 condition-count-of-none = { $whose ->
         [yours] у вас нет { PLURAL($select-noun, "gen") }
-        [anybodys] нет { PLURAL($select-noun, "gen") }
+        [anybodys] { $place ->
+            [host] к { CASE($bearer, "dat") } не прикреплено { PLURAL($held, "gen") }
+           *[other] нет { PLURAL($select-noun, "gen") }
+        }
        *[other] у соперника нет { PLURAL($select-noun, "gen") }
     }{ $zone ->
         [die] { " " }в пуле
@@ -1953,6 +1957,8 @@ filter-diceless = { $what } без собственного кубика
     .place = last
     .is = без собственного кубика
     .is-not = с собственным кубиком
+    .whole = у { CASE($of, "gen") } нет собственного кубика
+    .whole-not = у { CASE($of, "gen") } есть собственный кубик
 filter-not-diceless = { $what } с собственным кубиком
     .place = last
 filter-with-keyword = { $what } с ключевым словом { QUOTE(CAP($keyword)) }
@@ -1992,7 +1998,10 @@ filter-copy-of-each = { $what } с одним и тем же названием
     .is = с тем же названием
     .is-not = с другим названием
 filter-copies-in-play = { $yours ->
-        [yes] { $what } (у вас выложено не меньше { COUNT($number, WORD("noun-copy"), "gen") } этого персонажа)
+        [yes] { $what }, копий { GENDER($what) ->
+            [f] которой
+           *[other] которого
+        } у вас выложено не меньше { $number }{ COMMA() }
        *[no] { $what } (в игре не меньше { COUNT($number, WORD("noun-copy"), "gen") } этого персонажа)
     }
     .place = last
@@ -2618,11 +2627,14 @@ who-each-opponent = { AGREE($what, "adj-each") } { $what }
     .noun = noun-opponent
 who-each-player = { AGREE($what, "adj-each") } { $what }
     .noun = noun-player
-who-controller-of = { AGREE($what, "adj-controlling") } { GENDER($of) ->
-        [f] её
-        [pl] их
-       *[m] его
-    } { $what }
+who-controller-of = { $of-this ->
+        [yes] { $what }, { AGREE($what, "adj-controlling") } { CASE($of, "acc") }{ COMMA() }
+       *[no] { AGREE($what, "adj-controlling") } { GENDER($of) ->
+            [f] её
+            [pl] их
+           *[m] его
+        } { $what }
+    }
     .noun = noun-controller
 who-battlefield-controller = { $what }, { AGREE($what, "adj-controlling") } поле боя{ COMMA() }
     .noun = noun-player
@@ -3293,7 +3305,10 @@ constant-as-base = { $has-while ->
 ## Что карта позволяет и запрещает при составлении колоды. .noun — о чём говорит фильтр.
 
 constant-may-include = в вашу колоду можно включить { $has-number ->
-        [yes] до { COUNT($number, $filter, "gen") }
+        [yes] { $number ->
+            [1] { COUNT($number, $filter, "acc") }
+           *[other] до { COUNT($number, $filter, "gen") }
+        }
        *[no] { PLURAL($filter, "acc") }
     }{ $different ->
         [yes] , все разные
