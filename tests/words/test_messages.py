@@ -171,3 +171,15 @@ def test_what_is_too_long_to_be_said_is_cut(speak: Speak) -> None:
     said = words.say("none", text="x" * 5_000)
     assert said.startswith("There is no “xxx")
     assert said.endswith("xxx…”.")
+
+
+def test_a_message_says_which_arguments_it_asks_for_whatever_it_refers_to(speak: Speak) -> None:
+    words = speak(
+        "en",
+        "greeting = Hello, { $name }{ parting }\n"
+        "parting = { $late ->\n    [yes] { -so-long }\n   *[no] !\n}\n    .short = { $when }\n"
+        "-so-long = , so long { $to }\n",
+    )
+    assert words.wants("greeting") == {"name", "late", "when", "to"}
+    assert words.wants("parting.short") == {"late", "when", "to"}
+    assert words.say("greeting", name="Ann", late=False, unasked=3) == "Hello, Ann!"

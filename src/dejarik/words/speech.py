@@ -1,5 +1,6 @@
 """Saying a message in one language."""
 
+from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
 from threading import Lock
 from typing import Any
@@ -50,6 +51,9 @@ class Words:
         self.grammar = grammar_of(language)
         self._library = library
         self._messages: dict[str, Message | None] = {}  # with all that they refer to; None: there is none
+        self._asks_for: dict[str, tuple[Sequence[str], Sequence[str]]] = {}  # variables and references
+        self._wanted: dict[str, frozenset[str]] = {}
+        self._there: dict[str, bool] = {}
         self._reading = Lock()
         self._phrases: dict[str, Phrase] = {}
         # The same things are said again and again: every question lists most of what the last one did.
@@ -59,11 +63,16 @@ class Words:
         self._bundle = FluentBundle([language], functions=functions(self), use_isolating=False)
 
     def has(self, message_id: str) -> bool:
-        name, _, attribute = message_id.partition(".")
-        message = self._message(name)
-        if message is None:
-            return False
-        return attribute in message.attributes if attribute else message.value is not None
+        if message_id not in self._there:
+            name, _, attribute = message_id.partition(".")
+            message = self._message(name)
+            if message is None:
+                self._there[message_id] = False
+            elif attribute:
+                self._there[message_id] = attribute in message.attributes
+            else:
+                self._there[message_id] = message.value is not None
+        return self._there[message_id]
 
     def say(self, message_id: str, /, **args: Any) -> str:
         """The finished text of a message, or of one of its attributes: ``say("card-09057.subtitle")``."""
@@ -73,10 +82,31 @@ class Words:
         """The text as a value: an argument for other messages."""
         if not args:
             return self._remembered(message_id, ())
-        return self._remembered(
-            message_id,
-            tuple([(name, arg if type(arg) in _AS_THEY_ARE else _value(arg)) for name, arg in args.items()]),
-        )
+        wanted = self.wants(message_id)
+        values = [
+            (name, arg if type(arg) in _AS_THEY_ARE else _value(arg))
+            for name, arg in args.items()
+            if name in wanted
+        ]
+        return self._remembered(message_id, tuple(values))
+
+    def wants(self, message_id: str) -> frozenset[str]:
+        """The arguments that a message and all that it refers to ask for: the others need not be made."""
+        if message_id not in self._wanted:
+            name = message_id.partition(".")[0]
+            self._message(name)
+            self._wanted[message_id] = frozenset(self._variables_of(name))
+        return self._wanted[message_id]
+
+    def _variables_of(self, name: str) -> set[str]:
+        found: set[str] = set()
+        seen, open_ = {name}, [name]
+        while open_:
+            variables, references = self._asks_for.get(open_.pop(), ((), ()))
+            found.update(variables)
+            open_ += [each for each in references if each not in seen]
+            seen.update(references)
+        return found
 
     def _said(self, message_id: str, args: tuple[tuple[str, Value], ...]) -> Text:
         return Text(self._format(message_id, dict(args)))
@@ -159,11 +189,15 @@ class Words:
     def _read(self, name: str) -> None:
         wanted = [name]
         while wanted:
-            text = self._unread.pop(wanted.pop(), None)
+            reading = wanted.pop()
+            text = self._unread.pop(reading, None)
             if text is not None:
                 resource = FluentParser(with_spans=False).parse(text)
                 self._bundle.add_resource(resource)
-                wanted += map(name_of, Parts.of(resource).references)
+                parts = Parts.of(resource)
+                references = [name_of(each) for each in parts.references]
+                self._asks_for[reading] = ([each.id.name for each in parts.variables], references)
+                wanted += references
 
     @cached_property
     def _unread(self) -> dict[str, str]:

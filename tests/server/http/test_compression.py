@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 
-from dejarik.server.http.compression import LARGE, SPARING
+from dejarik.server.http.compression import LARGE, MANY, SPARING, WebSockets
 
 
 def test_only_large_messages_are_compressed_and_all_are_read() -> None:
@@ -33,3 +36,27 @@ def test_nothing_is_remembered_for_a_connection_that_says_nothing() -> None:
     server.encode(Frame(Opcode.TEXT, b"a view " * LARGE))
     assert not hasattr(server, "encoder")
     assert not hasattr(server, "decoder")
+
+
+class Transport:
+    """Counts how often nobody listens anymore."""
+
+    def __init__(self) -> None:
+        self.paused = 0
+
+    def pause_reading(self) -> None:
+        self.paused += 1
+
+
+def test_only_who_says_much_at_once_is_not_listened_to_for_a_while() -> None:
+    protocol: Any = WebSockets.__new__(WebSockets)
+    protocol.transport = transport = Transport()
+    protocol.queue, protocol.read_paused, protocol.close_sent = asyncio.Queue(), False, False
+    for number in range(MANY):
+        protocol.handle_text(Frame(Opcode.TEXT, b"%d" % number))
+    assert (transport.paused, protocol.read_paused) == (0, False)
+    for number in range(MANY, 2 * MANY):
+        protocol.handle_text(Frame(Opcode.TEXT, b"%d" % number))
+    assert (transport.paused, protocol.read_paused) == (1, True)
+    said = [protocol.queue.get_nowait()["text"] for _ in range(2 * MANY)]
+    assert said == [str(number) for number in range(2 * MANY)]

@@ -11,6 +11,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame, Opcode
 from websockets.typing import ExtensionParameter
 
+MANY = 8  # messages of a client that are not read yet
 LARGE = 4096  # bytes: whole positions with their log, but hardly ever the changes of one choice
 
 
@@ -52,6 +53,15 @@ SPARING = DeflateLargeFactory(
 
 class WebSockets(WebSocketsSansIOProtocol):
     """Uvicorn's protocol, for its setting `ws`."""
+
+    def send_receive_event_to_app(self) -> None:
+        """Only who says much at once is not listened to until that is read: it takes two system calls."""
+        if self.read_paused or self.queue.qsize() >= MANY:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def __init__(self, *args: Any, **kwargs: Any):
         super().__init__(*args, **kwargs)

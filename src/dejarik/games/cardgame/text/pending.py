@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
-
-import msgspec
 
 from dejarik.games.cardgame.abilities.ability import Use
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
@@ -23,7 +20,6 @@ if TYPE_CHECKING:
 
 _SEATS = ("seat", "by", "you")
 _THINGS = ("unit", "objective", "source", "holder", "host")
-REMEMBERED = 16  # procedures that go on while others come and go: a turn, a phase
 
 
 class Pending:
@@ -34,32 +30,24 @@ class Pending:
         self.names = names
         self.cards = cards
         self._said: dict[str, str] = {}  # said anew they would come out the same
-        self._known: dict[tuple[Any, ...], str] = {}
 
     def resolving(self, g: CardGame) -> list[str]:
-        return [self._remembered(g, frame) for frame in g.stack]
-
-    def _remembered(self, g: CardGame, frame: Procedure[Any]) -> str:
-        """What names nothing in play reads the same as long as its fields are the same."""
-        kind = type(frame)
-        if _names_things(kind):
-            return self.procedure(g, frame)
-        known = (kind, msgspec.structs.astuple(frame))
-        if known not in self._known:
-            if len(self._known) >= REMEMBERED:
-                self._known.clear()
-            self._known[known] = self.procedure(g, frame)
-        return self._known[known]
+        return [self.procedure(g, frame) for frame in g.stack]
 
     def procedure(self, g: CardGame, frame: Procedure[Any]) -> str:
+        message = message_of("procedure", frame)
+        wanted = self.words.wants(message)
         args: dict[str, Any] = {}
         for name, value in fields(frame).items():
-            args[f"has-{name}"] = bool(value)
+            if f"has-{name}" in wanted:
+                thing = name in _THINGS and isinstance(value, int)
+                args[f"has-{name}"] = value in g.things if thing else bool(value)
+            if name not in wanted:
+                continue
             if name in _SEATS and isinstance(value, int):
                 args[name] = self.names.player(value)
             elif name in _THINGS and isinstance(value, int):
                 args[name] = self.names.thing(g, value)
-                args[f"has-{name}"] = value in g.things
             elif name == "card":
                 args[name] = self.names.card(str(value))
             elif isinstance(value, int) or name == "why":
@@ -74,7 +62,7 @@ class Pending:
                 args["parts"] = self._packet(g, frame.totals(g))
             case LeavePlay():
                 args["parts"] = self._packet(g, dict.fromkeys(part[0] for part in frame.parts))
-        return self.words.say(message_of("procedure", frame), **args).replace("\n", " ")
+        return self.words.say(message, **args).replace("\n", " ")
 
     def holder(self, g: CardGame, use: Use) -> Phrase:
         """The card whose ability is being used."""
@@ -105,10 +93,3 @@ class Pending:
             if thing in g.things
         ]
         return ", ".join(shown) or "—"
-
-
-@cache
-def _names_things(kind: type[Procedure[Any]]) -> bool:
-    return issubclass(kind, Use | Tokens | LeavePlay) or any(
-        name in _THINGS for name in kind.__struct_fields__
-    )

@@ -15,7 +15,7 @@ from dejarik.games.destiny.text.reasons import Reasons
 from dejarik.kernel import Seat
 from dejarik.story import Chapters, Passage, passages
 from dejarik.words import Phrase, Words
-from dejarik.words.vocabulary import fields, kebab
+from dejarik.words.vocabulary import fields, message_of
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -104,13 +104,15 @@ class Log:
         ]
 
     def _sentence(self, g: Destiny, passage: Passage) -> str:
-        message = f"event-{kebab(type(passage.event).__name__)}"
-        return self.names.sentence(self.words.say(message, **self._args(g, passage)))
+        message = message_of("event", passage.event)
+        return self.names.sentence(self.words.say(message, **self._args(g, passage, message)))
 
-    def _args(self, g: Destiny, passage: Passage) -> dict[str, Any]:
+    def _args(self, g: Destiny, passage: Passage, message: str) -> dict[str, Any]:
+        wanted = self.words.wants(message)
         args: dict[str, Any] = {}
         for name, value in fields(passage.event).items():
-            args |= self._field(g, name, value)
+            if name in wanted:
+                args |= self._field(g, name, value)
             args[f"has-{name}"] = bool(value)
         return args | self._told(g, passage)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny.abilities.ability import Effect, Resolve
@@ -16,7 +17,7 @@ from dejarik.games.destiny.abilities.vocabulary.players import (
     ShareChoices,
     Unless,
 )
-from dejarik.games.destiny.cards.facts import A_COLOR, BATTLEFIELD
+from dejarik.games.destiny.cards.facts import A_COLOR, BATTLEFIELD, Side
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import actions, duties
@@ -184,10 +185,9 @@ class Questions:
             return self.names.player(seat)
         if subject.isdigit():
             return int(subject)
-        for card in CARDS.values():
-            for side in card.sides:
-                if side.word == subject:
-                    return self.names.sides.side(side)
+        side = _sides().get(subject)
+        if side is not None:
+            return self.names.sides.side(side)
         if subject.startswith(f"{A_COLOR}-"):
             return self.words.say(subject.replace(A_COLOR, "color"))  # an adjective by itself
         for name in (f"symbol-{subject}", subject):
@@ -220,6 +220,12 @@ class Questions:
             return None
         said = Saying(self.words, CARDS.get(frame.ability.partition(".")[0]))
         return effects.choice(said, choices[number - 1])
+
+
+@cache
+def _sides() -> dict[str, Side]:
+    """Sides of dice by the words of options."""
+    return {side.word: side for card in reversed(CARDS.values()) for side in reversed(card.sides)}
 
 
 def _on_one_line(text: str) -> str:
