@@ -757,15 +757,27 @@ def set_die_aside(g: Destiny, die: int) -> None:
     g.cached = None
 
 
-def lend_die(g: Destiny, card: str, seat: Seat) -> int:
-    """Roll a set-aside die into a pool; it goes aside again when it leaves the pool. 0 if there is none."""
+def lend_die(g: Destiny, card: str, seat: Seat, side: int = -1) -> int:
+    """Roll a set-aside die into a pool, or lay it there with a side up; 0 if there is none.
+
+    It goes aside again when it leaves the pool.
+    """
     # rule: destiny.zone.set-aside.brought-in, destiny.clarification.director-krennic.set-aside-die
     if card not in g.set_aside_dice[seat] or not CARDS[card].has_die:
         return 0
     g.set_aside_dice[seat].remove(card)
     die = add_die(g, card, 0, seat)
-    roll_into_pool(g, die)
+    if side < 0:
+        roll_into_pool(g, die)
+    else:
+        lay(g, die, side)
     return die
+
+
+def lay(g: Destiny, die: int, side: int) -> None:
+    """A die that was not rolled lies in a pool with this side up."""
+    g.dice[die].side = side
+    g.changes += 1
 
 
 def return_die(g: Destiny, die: int) -> None:

@@ -64,6 +64,7 @@ NAMED: Final = "named"
 SHOWN: Final = "shown"
 OTHER = "other"  # any symbol but the one shown
 # While several dice are being resolved: which, as what, and which belong to the second selection.
+LENT = "#lent"  # a die that lies in the pool only while it is resolved
 GOING, SYMBOL, SECOND, SINCE = "#resolved", "#symbol", "#second", "#since"
 GUARDING = "keyword.guardian"
 RAISED = "#raised"  # the one of several dice that is worth more
@@ -377,6 +378,48 @@ class ResolveAnotherSide(Effect, frozen=True):
         verbs.spend_resources(g, r.you, side.cost)
         value = values.x_value(g, die) if side.value == X else side.value
         return r.call(g, ResolveDie(r.you, die, side.symbol, discount=None, fixed=value, keep=True))
+
+
+class ResolveSideOf(Effect, frozen=True):
+    """Resolve one of the sides of the set-aside die of a card, if one can be resolved by itself."""
+
+    card: That
+
+    def sides(self, g: Destiny, r: Resolve, card: str) -> dict[str, int]:
+        """The sides that could be resolved, by their words."""
+        # rule: destiny.reading.poe-dameron.side
+        specials = [ability for ability in CARDS[card].abilities if ability.clause == "special"]
+        usable = any(ability.why_not(g, 0, r.you) is None for ability in specials)
+        return {
+            side.word: number
+            for number, side in enumerate(CARDS[card].sides)
+            if side.symbol != BLANK and not side.modifier and side.cost <= purse(g, r.you)
+            if side.symbol != SPECIAL or usable
+        }
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for card in r.get(self.card.name):
+            sides = self.sides(g, r, str(card))
+            die = verbs.lend_die(g, str(card), r.you, min(sides.values())) if sides else 0
+            if die:
+                r.bind(LENT, die)
+                return r.ask(g)
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        (die,) = r.ids(LENT)
+        options = tuple(Option(Do.SIDE, word) for word in self.sides(g, r, g.dice[die].card))
+        return Decision(r.you, Ask.SIDE, options, die, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        (die,) = r.ids(LENT)
+        verbs.lay(g, die, self.sides(g, r, g.dice[die].card)[str(option.subject)])
+        return r.call(g, ResolveDie(r.you, die))
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        super().returned(g, r)
+        for die in r.ids(LENT):
+            verbs.return_die(g, die)
 
 
 class CannotRollNextRound(Effect, frozen=True):

@@ -72,6 +72,14 @@ card(
     action=To(Remove(your_die(DieOf(THIS))), Reroll(up_to(2, your_die()))),
 )
 
+card(
+    "01029", "Poe Dameron, Ace Pilot",
+    special=To(DiscardFromHand(card_in_hand()), seq(
+        ResolveSideOf(that("discarded")),
+        If(Is(that("discarded"), VEHICLE), May(Play(that="discarded", hand=False, discard=True))),
+    )),
+)
+
 card("01030", "Rebel Trooper", keywords=(GUARDIAN,))
 
 card("01035", "Luke Skywalker, Jedi Knight", after=(activate(), Draw(1)))

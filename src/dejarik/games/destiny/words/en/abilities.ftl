@@ -173,6 +173,7 @@ effect-lower-die-cost = { $by ->
         [99] pay no resource cost for this die
        *[other] decrease its resource cost by { $by }
     }
+effect-resolve-side-of = resolve one of the sides of { CASE($card, "poss") } die, if able
 effect-cannot-roll-next-round = choose { $what }: it cannot be rolled during the next round
     .inf = choose { $what } that cannot be rolled during the next round
 effect-resolve-them = resolve { $what }

@@ -272,6 +272,8 @@ effect-lower-die-cost = { $by ->
         [99] не платить стоимость грани
        *[other] уменьшить стоимость грани на { $by }
     }
+effect-resolve-side-of = примените, если это возможно, одну из граней кубика { CASE($card, "gen") }
+    .inf = применить, если это возможно, одну из граней кубика { CASE($card, "gen") }
 effect-cannot-roll-next-round = запретите бросать { CASE($what, "acc") } в следующем раунде
     .inf = запретить бросать { CASE($what, "acc") } в следующем раунде
 effect-resolve-them = примените { $many ->
