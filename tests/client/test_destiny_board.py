@@ -405,7 +405,9 @@ SHOT_AT = """
 board:
   battlefield: {card: Bendu's Lair, as: lair, controller: A}
   A:
-    characters: [Fenn Rau as fenn, {card: "04024", as: rey, elite: true, dice: 3}]
+    characters:
+    - Fenn Rau as fenn
+    - {card: "04024", as: rey, elite: true, dice: 3, upgrades: [Licensed to Fly]}
     supports: [A-Wing as wing]
     plots: [{card: Destroy the Death Star, as: star, shields: 17}]
     pool: [fenn: 2 ranged, rey: 2 melee]
@@ -428,5 +430,7 @@ def test_shields_of_a_plot_and_the_die_of_a_battlefield_are_drawn(visit: Visit, 
         expect(star.locator(".token:visible")).to_have_text("17")
         expect(star).to_have_class(re.compile(r"\bcan\b"))
         expect(page.locator(".battlefield .slot:visible")).to_have_count(1)
-        expect(page.locator(f'.stage [data-id="{ids["04024"]}"] .slot:visible')).to_have_count(3)
+        rey = page.locator(f'.stage [data-id="{ids["04024"]}"]')
+        expect(rey.locator(".slot:visible")).to_have_count(3)
+        expect(rey.locator(".unseen").first).to_contain_text({"en": "pilot", "ru": "пилот"}[language])
         assert page.evaluate(WRONG) == [], (width, height)

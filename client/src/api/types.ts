@@ -402,6 +402,7 @@ export interface DestinyShownThing {
   color: string;
   affiliation: string;
   subtypes: string[];
+  gained: string[];
   exhausted: boolean;
   damage: number;
   health: number;

@@ -3,7 +3,7 @@ import { breadth, columns, lines } from "./breadth";
 import type { ShownThing } from "./shapes";
 
 const thing = (id: string, upgrades: ShownThing[] = []): ShownThing => ({
-  id, code: id, name: id, subtitle: "", type: "support", color: "gray", affiliation: "", subtypes: [], exhausted: false, damage: 0, health: 0,
+  id, code: id, name: id, subtitle: "", type: "support", color: "gray", affiliation: "", subtypes: [], gained: [], exhausted: false, damage: 0, health: 0,
   shields: 0, mostShields: 0, resources: 0, unique: false, elite: false, pilots: "", pilotedBy: [], kept: [], flips: [], text: [], upgrades, downgrades: [], dice: [],
 });
 const many = (count: number, upgrades = 0) =>

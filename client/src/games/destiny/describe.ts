@@ -5,6 +5,7 @@ import type { ShownDie, ShownThing } from "./shapes";
 export function describeThing(thing: ShownThing): string {
   const parts = [thing.subtitle ? `${thing.name}, ${thing.subtitle}` : thing.name];
   if (thing.elite) parts.push(say("elite"));
+  parts.push(...thing.gained);
   parts.push(say(thing.exhausted ? "exhausted" : "ready"));
   if (thing.type === "character")
     parts.push(say("health-of", { left: Math.max(0, thing.health - thing.damage), health: thing.health }));

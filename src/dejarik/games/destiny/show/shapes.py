@@ -41,6 +41,7 @@ class ShownThing(Shape, frozen=True):
     color: str
     affiliation: str
     subtypes: list[str]
+    gained: list[str]  # what the subtypes are called that it has besides those printed on it
     exhausted: bool
     damage: int
     health: int

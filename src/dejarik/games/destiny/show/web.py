@@ -28,7 +28,7 @@ from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.rules.playing import Apply
 from dejarik.games.destiny.rules.rounds import up_next
-from dejarik.games.destiny.rules.values import color, health, kept, most_shields, own_dice
+from dejarik.games.destiny.rules.values import color, health, kept, most_shields, own_dice, subtypes
 from dejarik.games.destiny.show.shapes import (
     Board,
     DieOfCard,
@@ -107,6 +107,7 @@ def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
         color=color(g, number),
         affiliation=card.affiliation,
         subtypes=_subtypes(thing.card),
+        gained=_gained(g, number, teller),
         exhausted=thing.exhausted,
         damage=thing.damage,
         health=health(g, number) if thing.type == CHARACTER else 0,
@@ -124,6 +125,11 @@ def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
         downgrades=[_thing(g, attached, teller) for attached in g.attached(number, DOWNGRADE)],
         dice=[_die_of_card(g, die, number, teller) for die in g.lying_on(number)],
     )
+
+
+def _gained(g: Destiny, number: int, teller: Teller) -> list[str]:
+    more = subtypes(g, number) - CARDS[g.things[number].card].subtypes
+    return sorted(teller.words.say(f"subtype-{name}") for name in more)
 
 
 def _die_of_card(g: Destiny, number: int, holder: int, teller: Teller) -> DieOfCard:
