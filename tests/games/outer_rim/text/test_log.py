@@ -19,8 +19,10 @@ from dejarik.games.outer_rim.events import (
     CreditsChanged,
     Defeated,
     DiceRolled,
+    Eliminating,
     Falling,
     FameChanged,
+    HandingOver,
     Moved,
     ReputationChanged,
     Rerolling,
@@ -212,7 +214,7 @@ def test_the_roll_for_illegal_cargo_stands_below_what_it_is_rolled_for() -> None
     g.players[0].space = CARDS["stolen-weapons"].destination
     dice(g, "bossk", H)
     said = told(g, "stay", "deliver")
-    at = said.index("  You try to deliver illegal cargo: Stolen Weapons.")
+    at = said.index("  You try to deliver Stolen Weapons, an illegal cargo.")
     assert said[at + 1 : at + 3] == ["    You roll hit.", "    You deliver Stolen Weapons."]
 
 
@@ -251,3 +253,10 @@ def test_a_patrol_is_fought_with_its_article() -> None:
     assert Teller("en", PLAYERS).sentences(g, [began], None) == [
         "Ship combat begins: Ann against the level 1 Hutt patrol."
     ]
+
+
+@pytest.mark.parametrize(("event", "line"), [(HandingOver, "Ann доставляет"), (Eliminating, "Ann устраняет")])
+def test_a_quarry_is_the_object_of_its_sentence(event: type[HandingOver | Eliminating], line: str) -> None:
+    g = position("bossk", "han-solo")
+    bounty = next(code for code, card in CARDS.items() if card.type == "bounty" and card.contact == "chopper")
+    assert Teller("ru", PLAYERS).sentences(g, [event(0, bounty)], None) == [f"{line} Чоппера."]

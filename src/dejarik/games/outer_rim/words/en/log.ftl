@@ -175,7 +175,7 @@ event-DatabankRead = { $seat } { YOU($seat, "read", "reads") } “{ $type ->
 event-JobAttempted = { $seat } { YOU($seat, "attempt", "attempts") } the job “{ CAP($card) }.”
 event-CompletingJob = { $seat } { YOU($seat, "complete", "completes") } the job “{ CAP($card) }.”
 event-JobFailed = { $seat } { YOU($seat, "fail", "fails") } the job “{ CAP($card) }.”
-event-Smuggling = { $seat } { YOU($seat, "try", "tries") } to deliver illegal cargo: { log-card }.
+event-Smuggling = { $seat } { YOU($seat, "try", "tries") } to deliver { log-card }, an illegal cargo.
 event-HandingOver = { $type ->
         [bounty] { $seat } { YOU($seat, "deliver", "delivers") } { $contact }.
        *[cargo] { $seat } { YOU($seat, "deliver", "delivers") } { log-card }.

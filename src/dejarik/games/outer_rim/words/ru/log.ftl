@@ -247,8 +247,8 @@ event-CompletingJob = { $seat } { YOU($seat, "выполняете", "выпол
 event-JobFailed = { $seat } { YOU($seat, "проваливаете", "проваливает") } работу «{ CAP($card) }».
 event-Smuggling = { $seat } { YOU($seat, "пытаетесь", "пытается") } доставить незаконный { log-card.acc }.
 event-HandingOver = { $type ->
-        [bounty] { $seat } { YOU($seat, "доставляете", "доставляет") } добычу: { $contact }.
+        [bounty] { $seat } { YOU($seat, "доставляете", "доставляет") } { CASE($contact, "acc") }.
        *[cargo] { $seat } { YOU($seat, "доставляете", "доставляет") } { log-card.acc }.
     }
-event-Eliminating = { $seat } { YOU($seat, "устраняете", "устраняет") } добычу: { $contact }.
+event-Eliminating = { $seat } { YOU($seat, "устраняете", "устраняет") } { CASE($contact, "acc") }.
 event-Captured = { $seat } { YOU($seat, "берёте", "берёт") } в плен { CASE($contact, "acc") }.

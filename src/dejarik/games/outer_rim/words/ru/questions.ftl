@@ -62,7 +62,7 @@ option-recover = восстановить все повреждения
 option-use = { $subject }: { $text }
 option-play-secret = разыграть секрет { QUOTE(CAP($subject)) }
 option-deliver = { $type ->
-        [bounty] доставить добычу: { $contact }
+        [bounty] доставить { CASE($contact, "acc") }
        *[cargo] доставить груз { QUOTE(CAP($subject)) }
     }
 option-deliver-some = доставка
