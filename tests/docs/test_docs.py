@@ -36,6 +36,7 @@ BLOCK = re.compile(r"^```.*?^```|^    \S.*?$", re.MULTILINE | re.DOTALL)
 PATH = re.compile(r"[\w.<>*-]+(/[\w.<>*-]*)+|[\w-]+\.(py|yaml|ftl|ts|svelte|md|txt|json)")
 # What a reader makes, or what is built.
 FOREIGN = {
+    "build/native",
     "my.yaml",
     "compose.yaml",
     "matches.jsonl",
@@ -62,7 +63,7 @@ def commands(page: Path) -> list[str]:
 
 @cache
 def files() -> tuple[Path, ...]:
-    folders = [ROOT / folder for folder in ("src", "tests", "docs", "examples", "client/src")]
+    folders = [ROOT / folder for folder in ("src", "native", "tests", "docs", "examples", "client/src")]
     below = [file for folder in folders for file in folder.rglob("*.*")]
     return (*ROOT.glob("*"), *ROOT.glob("client/*"), *below)
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Protocol, cast
 
-from dejarik import __version__
+from dejarik import RULES_RUN, __version__
 from dejarik.cli._language import chosen_language
 from dejarik.cli._parser import BadInput, Parser, Subparsers, argparse_speaking
 from dejarik.words import Words, languages
@@ -41,9 +41,8 @@ def _commands() -> Iterator[Command]:
 
 def _parser(words: Words) -> Parser:
     parser = Parser(prog="dejarik", description=words.say("cli-description"))
-    parser.add_argument(
-        "--version", action="version", version=f"dejarik {__version__}", help=words.say("cli-version-help")
-    )
+    version = words.say(f"cli-version-{RULES_RUN}", version=__version__)
+    parser.add_argument("--version", action="version", version=version, help=words.say("cli-version-help"))
     subparsers = parser.add_subparsers(
         title=words.say("cli-commands"), metavar=words.say("cli-command"), dest="command"
     )

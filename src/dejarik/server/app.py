@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 from sqlalchemy.exc import OperationalError
 
+from dejarik import RULES_RUN
 from dejarik.server.http import lobby, match, reference
 from dejarik.server.http.live import connect
 from dejarik.server.http.security import Guard, may_measure
@@ -85,7 +86,7 @@ async def health(request: AnyRequest) -> Response[Any]:
     wrong = await node.wrong()
     if wrong:
         return Response({"status": "unwell", "wrong": wrong}, status_code=503)
-    return Response({"status": "well"})
+    return Response({"status": "well", "rules": RULES_RUN})
 
 
 @get("/metrics", sync_to_thread=False)

@@ -31,7 +31,7 @@ def health(address: str) -> tuple[int, Any]:
 
 
 def test_a_full_disk_is_told(checked: RunningNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert health(checked.address) == (200, {"status": "well"})
+    assert health(checked.address) == (200, {"status": "well", "rules": "interpreted"})
     monkeypatch.setattr(Store, "room", lambda _: nodes.LEAST_ROOM - 1)
     assert health(checked.address) == (503, {"status": "unwell", "wrong": ["disk"]})
 
@@ -61,5 +61,5 @@ def test_a_disk_that_takes_nothing_more_is_told_and_forgotten_when_it_does(tmp_p
         wait_for(lambda: health(address) == (503, {"status": "unwell", "wrong": ["database"]}))
         assert ann.choose(match, view).status_code == 503
         resource.prlimit(served.pid, resource.RLIMIT_FSIZE, no_limit)
-        wait_for(lambda: health(address) == (200, {"status": "well"}))
+        wait_for(lambda: health(address) == (200, {"status": "well", "rules": "interpreted"}))
         assert ann.choose(match, ann.view(match)).status_code == 200

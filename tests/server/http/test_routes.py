@@ -186,7 +186,7 @@ def test_the_client_cannot_read_files_outside_its_folder(ann: Person) -> None:
 def test_health_and_metrics(ann: Person) -> None:
     match = ann.match(HOTSEAT, HOTSEAT)["id"]
     ann.choose(match, ann.view(match))
-    assert ann.http.get("/healthz").json() == {"status": "well"}
+    assert ann.http.get("/healthz").json() == {"status": "well", "rules": "interpreted"}
     text = ann.http.get("/metrics").text
     assert 'dejarik_choices_total{game="destiny",kind="choice"}' in text
     assert "dejarik_choice_seconds_bucket" in text

@@ -4,6 +4,10 @@
 
 cli-description = A rules-enforced table for three Star Wars tabletop games.
 cli-version-help = show the version and exit
+cli-version-native = dejarik { $version }, native build
+cli-version-interpreted = dejarik { $version }
+cli-version-outdated = dejarik { $version }, interpreted: the native build is older than the sources
+cli-version-other-python = dejarik { $version }, interpreted: the native build is for another Python
 cli-lang-help = output language
 cli-json-help = print JSON
 cli-game-metavar = GAME

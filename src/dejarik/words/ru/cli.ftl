@@ -4,6 +4,10 @@
 
 cli-description = Стол для трёх настольных игр по «Звёздным войнам», который сам следит за правилами.
 cli-version-help = показать версию и выйти
+cli-version-native = dejarik { $version }, скомпилированная сборка
+cli-version-interpreted = dejarik { $version }
+cli-version-outdated = dejarik { $version }, без компиляции: сборка старше исходного кода
+cli-version-other-python = dejarik { $version }, без компиляции: сборка сделана для другого Python
 cli-lang-help = язык, на котором отвечает программа
 cli-json-help = вывести JSON для программ
 cli-game-metavar = ИГРА

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from dejarik.games.cardgame.abilities.ability import Ability, Effect
 from dejarik.games.cardgame.abilities.vocabulary.conditions import Condition
 from dejarik.games.cardgame.abilities.vocabulary.constants import Constant
@@ -17,6 +15,7 @@ from dejarik.games.cardgame.abilities.vocabulary.triggers import Trigger
 from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.facts import EVENT
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.kernel.data import replace
 
 Clause = dict[str, Any]  # the arguments of an ability, before it knows its card
 Parts = Effect | tuple[Effect, ...]
@@ -122,7 +121,7 @@ def card(
     from_hand = {"from_hand": True} if printed.type == EVENT else {}
     clauses = text if isinstance(text, tuple) else (text,)
     abilities = tuple(Ability(code, number, **clause | from_hand) for number, clause in enumerate(clauses))
-    CARDS[code] = msgspec.structs.replace(printed, enhances=enhances, abilities=abilities)
+    CARDS[code] = replace(printed, enhances=enhances, abilities=abilities)
     ABILITIES.update({ability.ref: ability for ability in abilities})
 
 

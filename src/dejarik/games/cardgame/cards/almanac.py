@@ -16,7 +16,6 @@ from dejarik.kernel.data import asdict, decode_list
 DATA = Path(__file__).parent / "data"
 
 
-@cache
 def core_cards() -> dict[str, Card]:
     """The cards of the Core Set by their codes, without abilities: affiliations first, then set by set."""
     # rule: cardgame.card.types-list, cardgame.component.card-count
@@ -29,6 +28,7 @@ def cards() -> dict[str, Card]:
     return core_cards() | _cards("expansions.json")
 
 
+@cache
 def _cards(file: str) -> dict[str, Card]:
     listed = decode_list((DATA / file).read_bytes(), Printed)
     return {
@@ -37,7 +37,6 @@ def _cards(file: str) -> dict[str, Card]:
     }
 
 
-@cache
 def core_sets() -> dict[int, ObjectiveSet]:
     """The objective sets of the Core Set by their numbers."""
     # rule: cardgame.deck.set-has-six-cards, cardgame.deck.set-other-types
@@ -50,6 +49,7 @@ def objective_sets() -> dict[int, ObjectiveSet]:
     return core_sets() | _sets("expansion_sets.json")
 
 
+@cache
 def _sets(file: str) -> dict[int, ObjectiveSet]:
     listed = decode_list((DATA / file).read_bytes(), ObjectiveSet)
     return {one.number: one for one in listed}

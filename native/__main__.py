@@ -1,0 +1,57 @@
+"""`python -m native` builds all games; what is compiled lies below `build/native` then."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+os.environ["DEJARIK_NATIVE"] = "0"  # what is written comes from the structs themselves
+
+from native.compiling import compile_all, mypyc_version
+from native.generating import AS_PYTHON, digests, file_of, generate
+from native.modules import GAMES
+
+BUILD = Path(__file__).parent.parent / "build" / "native"
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m native", description=__doc__)
+    parser.add_argument("--games", nargs="+", default=list(GAMES), choices=GAMES)
+    parser.add_argument("--folder", type=Path, default=BUILD)
+    parser.add_argument("--optimize", type=int, default=2, help="of the C compiler; 0 is quick to compile")
+    parser.add_argument("--write-only", action="store_true", help="write the classes and compile nothing")
+    args = parser.parse_args()
+    folder = args.folder.resolve()
+    sources, library = folder / "sources", folder / "library"
+    names = generate(sources, tuple(args.games))
+    manifest = {
+        "python": sys.implementation.cache_tag,
+        "mypyc": mypyc_version(),
+        "games": args.games,
+        "modules": [*names, *AS_PYTHON],
+        "sources": digests(names),
+    }
+    _sign(sources, manifest)
+    print(f"{len(names)} modules are written below {sources}")
+    if not args.write_only:
+        if library.exists():
+            shutil.rmtree(library)
+        compile_all(sources, library, names, args.optimize)
+        for name in AS_PYTHON:
+            shutil.copy(sources / file_of(name), library / file_of(name))
+        _sign(library, manifest)
+        print(f"compiled into {library}")
+
+
+def _sign(folder: Path, manifest: dict[str, Any]) -> None:
+    """A folder that says which modules it holds, and of which sources, can be used."""
+    (folder / "manifest.json").write_text(json.dumps(manifest, indent=1), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

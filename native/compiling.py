@@ -1,0 +1,85 @@
+"""Compiles what was written: mypyc makes C of it, and the C compiler runs on all cores."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from native.generating import file_of
+
+GROUP = "dejarik_native"  # the library that holds everything is called after it
+FLAGS = [
+    "--config-file=",
+    "--implicit-reexport",
+    "--follow-imports=silent",
+    # Classes are written out one by one, so signatures of constructors and clones differ.
+    "--disable-error-code=override",
+    "--disable-error-code=misc",
+]
+
+
+def compile_all(sources: Path, library: Path, names: list[str], optimize: int) -> None:
+    """Compile modules below `sources` into `library`; works in the folder of sources."""
+    from mypyc.build import mypycify
+    from setuptools import setup  # type: ignore[import-untyped]
+    from setuptools._distutils.ccompiler import CCompiler
+
+    before = Path.cwd()
+    os.chdir(sources)
+    CCompiler.compile = _in_parallel(CCompiler.compile)  # type: ignore[method-assign]
+    try:
+        extensions = mypycify(
+            [*FLAGS, f"--cache-dir={sources.parent / 'cache'}", *(str(file_of(name)) for name in names)],
+            opt_level=str(optimize),
+            debug_level="0",
+            multi_file=True,
+            group_name=GROUP,
+            target_dir=str(sources.parent / "c"),
+        )
+        for extension in extensions:
+            extension.extra_compile_args.append("-MMD")
+        setup(
+            name=GROUP,
+            ext_modules=extensions,
+            script_args=[
+                "--quiet",
+                "build_ext",
+                f"--build-lib={library}",
+                f"--build-temp={sources.parent / f'objects-O{optimize}'}",
+            ],
+        )
+    finally:
+        os.chdir(before)
+
+
+def _in_parallel(compile_one_by_one: Any) -> Any:
+    """The files of one extension at the same time, and only those that were written anew since."""
+
+    def compile_files(self: Any, sources: list[str], output_dir: str = "", **named: Any) -> list[str]:
+        def compiled(source: str) -> list[str]:
+            objects: list[str] = self.object_filenames([source], output_dir=output_dir)
+            if not _up_to_date(Path(objects[0])):
+                compile_one_by_one(self, [source], output_dir=output_dir, **named)
+            return objects
+
+        with ThreadPoolExecutor(os.cpu_count() or 1) as threads:
+            return [made for found in threads.map(compiled, sources) for made in found]
+
+    return compile_files
+
+
+def _up_to_date(made: Path) -> bool:
+    """Whether nothing is newer that an object was made from: the compiler notes down what it read."""
+    noted = made.with_suffix(".d")
+    if not made.exists() or not noted.exists():
+        return False
+    used = [Path(name) for name in noted.read_text().replace("\\\n", " ").split()[1:]]
+    return all(path.exists() and path.stat().st_mtime <= made.stat().st_mtime for path in used)
+
+
+def mypyc_version() -> str:
+    from mypy.version import __version__
+
+    return __version__

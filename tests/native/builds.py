@@ -1,0 +1,34 @@
+"""Native builds for tests, and what matches on them are like."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+INTERPRETED = "0"
+
+
+def build(folder: Path, *options: str) -> None:
+    """`python -m native`, into a folder."""
+    _run(["-m", "native", "--folder", str(folder), *options], INTERPRETED)
+
+
+def told(native: str, game: str, matches: int) -> list[str]:
+    """What `tests.native.states` prints about a game with a build; the first line says how the rules ran."""
+    return _run(["-m", "tests.native.states", game, str(matches)], native).splitlines()
+
+
+def _run(arguments: list[str], native: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "DEJARIK_NATIVE": native},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-2_000:] + done.stderr[-4_000:]
+    return done.stdout

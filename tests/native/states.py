@@ -1,0 +1,58 @@
+"""`python -m tests.native.states GAME MATCHES`: what all states of random matches are, to compare two builds.
+
+Prints a line for each match: its sample, how many states it had, and a digest of their JSON. Every few states
+are also saved, loaded and saved again. The first line says how the rules run.
+"""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import dejarik
+from dejarik import games
+from dejarik.kernel import Game, observe
+from dejarik.lab.playthrough import replay
+
+SAVED = 7  # every so many states
+PLAYTHROUGHS = Path(__file__).parents[1] / "lab" / "playthroughs"
+
+
+def states(game: Game[Any, Any], setup: Any, seed: int) -> str:
+    """How many states a random match had, and what they were."""
+    luck, sums, count = Random(seed), blake2b(digest_size=8), 0
+    state = game.new(setup, seed)
+    while state.outcome is None:
+        state.choose(int(luck.random() * len(state.decision.options)))
+        data = state.encode()
+        sums.update(data)
+        count += 1
+        if count % SAVED == 0:
+            assert game.decode(data).encode() == data, f"state {count} is another one when it is loaded"
+            seen = observe(state, count % state.seats)
+            sums.update(seen.encode())
+            given = pickle.loads(pickle.dumps(seen))  # as bots in other processes are given it
+            assert given.options == seen.options
+            assert given.view.inventory() == seen.view.inventory()
+            sums.update(state.copy().encode())
+    return f"{count} states {sums.hexdigest()}"
+
+
+def main(name: str, matches: int) -> None:
+    print(dejarik.RULES_RUN)
+    game = games.find(name)
+    for number in range(matches):
+        for sample, setup in game.samples().items():
+            print(f"{sample} {number}: {states(game, setup, number)}")
+    print(game.fingerprint(game.new(next(iter(game.samples().values())), 1)))
+    for file in sorted(PLAYTHROUGHS.glob(f"{name}-*.txt")):
+        stored = file.read_text(encoding="utf-8")
+        print(f"{file.name}: {'as stored' if replay(stored) == stored else 'another match'}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

@@ -1,0 +1,88 @@
+"""A native build is used if it was made from these sources for this Python, and never otherwise."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dejarik import native
+
+MODULE = "dejarik.kernel.chance"
+
+
+@pytest.fixture
+def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("DEJARIK_NATIVE", str(tmp_path))
+    monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
+    return tmp_path
+
+
+def sign(folder: Path, **changed: Any) -> None:
+    source = native.PACKAGE / "kernel" / "chance.py"
+    manifest = {
+        "python": sys.implementation.cache_tag,
+        "modules": [MODULE],
+        "sources": {MODULE: native.digest_of(source)},
+    }
+    (folder / "manifest.json").write_text(json.dumps({**manifest, **changed}), encoding="utf-8")
+
+
+def test_there_is_none(build: Path) -> None:
+    assert native.use() == native.INTERPRETED
+
+
+def test_it_is_switched_off(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sign(build)
+    monkeypatch.setenv("DEJARIK_NATIVE", "0")
+    assert native.use() == native.INTERPRETED
+
+
+def test_it_is_of_these_sources(build: Path) -> None:
+    sign(build)
+    assert native.use() == native.NATIVE
+    finder = sys.meta_path[0]
+    assert isinstance(finder, native.Compiled)
+    assert finder.find_spec(MODULE, None) is None  # nothing was compiled
+    (build / "dejarik" / "kernel").mkdir(parents=True)
+    compiled = build / "dejarik" / "kernel" / "chance.py"
+    compiled.write_text("", encoding="utf-8")
+    spec = finder.find_spec(MODULE, None)
+    assert spec is not None
+    assert spec.origin == str(compiled)
+    assert finder.find_spec("dejarik.kernel.match", None) is None
+
+
+def test_the_sources_have_changed(build: Path) -> None:
+    sign(build, sources={MODULE: "0" * 16})
+    assert native.use() == native.OUTDATED
+
+
+def test_a_source_is_gone(build: Path) -> None:
+    sign(build, sources={"dejarik.kernel.gone": "0" * 16})
+    assert native.use() == native.OUTDATED
+
+
+def test_it_is_for_another_python(build: Path) -> None:
+    sign(build, python="cpython-310")
+    assert native.use() == native.OTHER_PYTHON
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({}, "native build"),
+        ({"python": "cpython-310"}, "another Python"),
+        ({"sources": {MODULE: ""}}, "older"),
+    ],
+)
+def test_the_version_says_so(build: Path, changed: dict[str, Any], said: str) -> None:
+    sign(build, **changed)
+    command = [sys.executable, "-m", "dejarik", "--lang", "en", "--version"]
+    done = subprocess.run(command, env=dict(os.environ), capture_output=True, text=True, check=True)
+    assert said in done.stdout
