@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from dejarik import games
-from dejarik.cli import main
+from dejarik.cli import bench, main
 from dejarik.lab import other_engines, speed
 from dejarik.lab.other_engines import Match
+from dejarik.native import NATIVE
 
 KEYS = {
     "decisions_per_second",
@@ -48,7 +49,8 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_game_and_every_engine_that_is_there_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--seconds", "0.1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found.keys() == {"games", "others", "missing"}
+    assert found.keys() == {"rules", "games", "interpreted", "others", "missing"}
+    assert (found["rules"], found["interpreted"]) == ("interpreted", {})
     assert tuple(found["games"]) == games.names()
     for figures in found["games"].values():
         assert figures.keys() == KEYS
@@ -122,3 +124,13 @@ def test_what_cannot_be_measured_is_said_in_one_sentence(
     err = capsys.readouterr().err
     assert said in err
     assert len(err.splitlines()) == 1
+
+
+def test_beside_a_native_build_stand_the_sources_as_they_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "RULES_RUN", NATIVE)
+    assert main(["bench", "--game", "cardgame", "--seconds", "0.1"]) == 0
+    said = capsys.readouterr().out
+    assert "cardgame, interpreted" in said
+    assert "native build" in said

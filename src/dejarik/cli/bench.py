@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from dejarik import RULES_RUN, __version__
 from dejarik.cli._parser import BadInput, Subparsers
+from dejarik.native import NATIVE
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
 def run(args: Namespace, words: Words) -> int:
     from dejarik import games
     from dejarik.lab.other_engines import ENGINES
-    from dejarik.lab.speed import RUNS, speed_of, speed_of_others
+    from dejarik.lab.speed import RUNS, interpreted_speed_of, speed_of, speed_of_others
 
     seconds = _seconds(args.seconds, words)
     known = games.names()
@@ -52,11 +54,14 @@ def run(args: Namespace, words: Words) -> int:
             said = words.say("lab-bench-unknown-sample", sample=args.sample, known="; ".join(samples))
             raise BadInput(said)
     ours: dict[str, Speed] = {}
+    interpreted: dict[str, Speed] = {}
     others: list[OtherSpeed] = []
     missing: list[str] = []
     for name in known if args.game is None else [args.game]:
         with _measuring(name, words):
             ours[name] = speed_of(name, seconds, args.sample)
+            if RULES_RUN == NATIVE:
+                interpreted[name] = interpreted_speed_of(name, seconds, args.sample)
     for engine in ENGINES if args.game is None else ():
         with _measuring(engine, words):
             try:
@@ -66,9 +71,11 @@ def run(args: Namespace, words: Words) -> int:
     if args.json:
         from dejarik.cli._screen import print_json
 
-        print_json({"games": ours, "others": others, "missing": missing})
+        measured = {"rules": RULES_RUN, "games": ours, "interpreted": interpreted}
+        print_json({**measured, "others": others, "missing": missing})
     else:
-        _print(ours, others, missing, RUNS, words)
+        beside = {words.say("lab-bench-interpreted", game=name): speed for name, speed in interpreted.items()}
+        _print({**ours, **beside}, others, missing, RUNS, words)
     return 0
 
 
@@ -128,6 +135,7 @@ def _print(
             rate = _number(other.decisions_per_second, 0, words)
             table.add_row(other.engine, other.game, rate, _number(other.matches_per_second, 1, words))
         out.print(table)
+    out.print(Text(words.say(f"cli-version-{RULES_RUN}", version=__version__)))
     out.print(Text(words.say("lab-bench-note", times=runs)))
     if missing:
         out.print(Text(words.say("lab-bench-missing", engines=", ".join(missing))))

@@ -7,6 +7,7 @@ not counted.
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import warnings
@@ -69,6 +70,15 @@ def speed_of(name: str, seconds: float, sample: str = "") -> Speed:
         bytes_per_state=fmean(len(state.encode()) for state in states),
         import_seconds=median(_import_seconds(name) for _ in range(RUNS)),
     )
+
+
+def interpreted_speed_of(name: str, seconds: float, sample: str = "") -> Speed:
+    """The same of the sources as they are, in a process of their own: for those who use a native build."""
+    command = [sys.executable, "-m", "dejarik", "bench", "--json"]
+    command += ["--game", name, "--seconds", str(seconds), *(["--sample", sample] if sample else [])]
+    interpreted = {**os.environ, "DEJARIK_NATIVE": "0"}
+    done = subprocess.run(command, env=interpreted, check=True, capture_output=True)
+    return msgspec.convert(msgspec.json.decode(done.stdout)["games"][name], Speed)
 
 
 def speed_of_others(engine: str, seconds: float) -> list[OtherSpeed]:
