@@ -2,7 +2,8 @@
 
     python -m tests.games.destiny.cards.unused --matches 5000
 
-walks the matches of `dejarik.lab.soak` and watches every card; whatever is left needs a scenario of its own.
+walks the matches of `dejarik.lab.soak` and watches every card. With `--tries 20`, whatever is left is played
+for in matches that begin with the positions of its scenarios.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.games.destiny.cards.usage import brought, everything, named, watching
+from tests.games.destiny.cards.usage import brought, everything, named, play_from_scenes, watching
 
 from dejarik.games.destiny import GAME
 from dejarik.lab.soak import Walked, walk
@@ -20,6 +21,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.games.destiny.cards.unused", description=__doc__)
     parser.add_argument("--matches", type=int, default=5_000)
     parser.add_argument("--seed", type=int, default=0, help="the number of the first match")
+    parser.add_argument("--tries", type=int, default=0, help="so often from each scenario of what is left")
     chosen = parser.parse_args(arguments)
 
     total = Walked()
@@ -28,7 +30,8 @@ def main(arguments: list[str] | None = None) -> int:
             seen |= brought(GAME.random_setup(number))
             total.add(walk(GAME, number))
             print(f"\r{total.matches}/{chosen.matches} matches", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+        print(file=sys.stderr)
+        play_from_scenes(everything() - seen, seen, chosen.tries)
     for fault in total.faults:
         print(fault.told)
     unseen = named(everything() - seen)

@@ -62,6 +62,27 @@ def test_it_is_told_which_cards_were_never_used(
     assert re.search(r"^  \d{5} .+: .*played$", told.out, re.MULTILINE)
 
 
+@pytest.mark.parametrize(
+    ("plot", "format_"), [("11119", "constructed"), ("13008A", "infinite"), ("12104", "constructed")]
+)
+def test_a_plot_that_asks_much_of_a_deck_gets_one(plot: str, format_: str) -> None:
+    deck = random_deck(Random(4), (plot,))
+    assert deck.plot == plot
+    assert faults(deck, formats()[format_]) == []
+
+
+def test_plots_are_elite_now_and_then() -> None:
+    decks = [random_deck(Random(seed), ("13009A",)) for seed in range(8)]
+    assert {deck.elite_plot for deck in decks if deck.plot == "13009A"} == {True, False}
+
+
+def test_a_card_that_names_somebody_comes_with_them() -> None:
+    rifle = random_deck(Random(2), ("08052",))
+    assert "Tobias Beckett" in {CARDS[member.card].title for member in rifle.team}
+    saber = random_deck(Random(2), ("11074",))
+    assert "Yoda" in {CARDS[member.card].title for member in saber.team}
+
+
 def test_what_no_deck_can_have_is_left_out() -> None:
     captured, block = "13006B", "09163"
     deck = random_deck(Random(1), (captured, block))

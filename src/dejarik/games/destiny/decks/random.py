@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import Any
 
 import msgspec
 
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
+from dejarik.games.destiny.abilities.vocabulary.filters import Subtype, Titled
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.almanac import OfficialCard
 from dejarik.games.destiny.cards.facts import (
@@ -29,9 +31,11 @@ from dejarik.games.destiny.decks.points import point_values, team_points
 from dejarik.games.destiny.decks.ready_made import READY_MADE
 from dejarik.games.destiny.decks.rules import faults
 from dejarik.games.destiny.decks.vocabulary import (
+    BothSides,
     BringBattlefields,
     BringUnder,
     FewSets,
+    NoCards,
     OneColor,
     OneCopyEach,
     OnlyIfEach,
@@ -61,13 +65,14 @@ def _ready_made(dice: Random) -> Deck:
 
 def random_deck(dice: Random, wanted: tuple[str, ...] = (), under: Format | None = None) -> Deck:
     """A legal deck with some of the wanted cards in it: all those that go together with the first one."""
-    under = under or formats()[CONSTRUCTED]
+    wanted = tuple(code for code in wanted if _may_be_brought(almanac.cards()[code]))
     while True:
+        format_ = under or formats()[_format(wanted)]
         for _ in range(MOST_TRIES):
-            deck = _try(dice, wanted, under)
-            if not faults(deck, under):
+            deck = _try(dice, wanted, format_)
+            if not faults(deck, format_):
                 return deck
-        wanted = wanted[1:]  # no deck can have it: the back of a card, or one that asks for too much
+        wanted = wanted[1:]  # no deck can have it: it asks for too much
 
 
 @cache
@@ -78,25 +83,77 @@ def playable(*types: str) -> tuple[OfficialCard, ...]:
 
 
 def _may_be_brought(card: OfficialCard) -> bool:
-    """Not the back of a card, and none that goes only with few sets, which chance hardly ever picks."""
-    return not card.is_back and not any(isinstance(one, FewSets) for one in building_abilities(card.code))
+    """Not the back of a card."""
+    return not card.is_back
+
+
+def _few_sets(code: str) -> FewSets | None:
+    """Of a card that goes only with cards of few sets, how many and in which format."""
+    return next((one for one in building_abilities(code) if isinstance(one, FewSets)), None)
+
+
+def _format(wanted: tuple[str, ...]) -> str:
+    """The format of a deck with the first of the wanted cards."""
+    asks = _few_sets(wanted[0]) if wanted else None
+    return asks.format if asks is not None else CONSTRUCTED
+
+
+def _sets(dice: Random, first: OfficialCard | None) -> frozenset[str]:
+    """The sets that cards are taken from."""
+    asks = _few_sets(first.code) if first is not None else None
+    return frozenset(dice.sample(sorted(almanac.SETS), asks.number) if asks is not None else almanac.SETS)
+
+
+@cache
+def _printed_in(code: str) -> frozenset[str]:
+    return frozenset(almanac.cards()[one].set for one in almanac.printings(code))
+
+
+@cache
+def _named(code: str) -> frozenset[str]:
+    """The titles and subtypes that a card's text speaks of: it works best with such cards."""
+    found: set[str] = set()
+    card = CARDS[code]
+    waiting: list[Any] = [card.only_if, card.only_on, card.modify]
+    for ability in card.abilities:
+        waiting += (ability.effect, ability.trigger, ability.constant)
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Titled):
+            found.update(part.titles)
+        elif isinstance(part, Subtype):
+            found.update(part.subtypes)
+        elif isinstance(part, tuple):
+            waiting += part
+        elif isinstance(part, msgspec.Struct):
+            waiting += [getattr(part, field) for field in part.__struct_fields__]
+    return frozenset(found)
+
+
+def _is_partner(card: OfficialCard, first: OfficialCard | None) -> bool:
+    """Whether the card asked for speaks of this one."""
+    named = _named(almanac.definition(first.code) or first.code) if first is not None else frozenset()
+    return card.title in named or not named.isdisjoint(card.subtypes)
 
 
 def _try(dice: Random, wanted: tuple[str, ...], under: Format) -> Deck:
     """A deck that is most likely legal; whatever rules cards add of their own are left to the check."""
     asked = [almanac.cards()[code] for code in wanted]
     first = asked[0] if asked else None
+    sets = _sets(dice, first)
     side = first.affiliation if first and first.affiliation != NEUTRAL else dice.choice((HERO, VILLAIN))
-    team = _team(dice, side, first, under)
+    team = _team(dice, side, first, sets, under)
     if first is None or first.affiliation == NEUTRAL:
         side = _followed(team, side)
     colors = {CARDS[member.card].color for member in team} | {GRAY}
-    fitting = _fitting(dice, asked, side, colors)
+    fitting = [card for card in _fitting(dice, asked, side, colors) if sets & _printed_in(card.code)]
     plot = _plot(dice, asked, [card for card in playable(PLOT) if _fits(card, side, colors)])
     battlefield = _battlefield(dice, asked)
     if plot is not None and not _affordable(team, plot.code, under):
         plot = None
     copies = 1 if any(isinstance(rule, OneCopyEach) for rule in _rules(plot)) else COPIES
+    shut_out = [rule.filter for rule in _rules(plot) if isinstance(rule, NoCards)]
+    fitting = [card for card in fitting if not any(passes(test, card) for test in shut_out)]
     chosen = _one_of_each_title(fitting)[: under.cards // copies]
     deck = Deck(
         team=team,
@@ -104,6 +161,9 @@ def _try(dice: Random, wanted: tuple[str, ...], under: Format) -> Deck:
         cards=tuple(sorted(card.code for card in chosen * copies)),
         plot=plot.code if plot is not None else "",
     )
+    if plot is not None and len(plot.points) > 1 and dice.random() < 1 / 2:
+        dearer = msgspec.structs.replace(deck, elite_plot=True)
+        deck = dearer if team_points(dearer, under) <= under.points else deck
     return _with_what_the_plot_brings(deck, dice)
 
 
@@ -113,9 +173,11 @@ def _followed(team: tuple[Member, ...], side: str) -> str:
 
 
 def _fitting(dice: Random, asked: list[OfficialCard], side: str, colors: set[str]) -> list[OfficialCard]:
-    """What may go into the deck, in any order, but what is asked for first."""
+    """What may go into the deck, in any order, but what is asked for first, and now and then its partners."""
     fitting = [card for card in playable(*PLAYABLE) if _fits(card, side, colors)]
     dice.shuffle(fitting)
+    if asked and dice.random() < 1 / 2:
+        fitting.sort(key=lambda card: not _is_partner(card, asked[0]))
     fitting.sort(key=lambda card: asked.index(card) if card in asked else len(asked))
     return fitting
 
@@ -125,7 +187,7 @@ def _plot(dice: Random, asked: list[OfficialCard], plots: list[OfficialCard]) ->
     if asked and asked[0] in plots:
         return asked[0]
     # A plot may ask more of a team than this one has: only the card asked for first is worth the trouble.
-    likely = [card for card in asked if card in plots] or plots
+    likely = [card for card in asked if card in plots] or [c for c in plots if _few_sets(c.code) is None]
     return dice.choice(likely) if likely and dice.random() < 1 / 2 else None
 
 
@@ -151,12 +213,16 @@ def _with_what_the_plot_brings(deck: Deck, dice: Random) -> Deck:
     return deck
 
 
-def _team(dice: Random, side: str, first: OfficialCard | None, under: Format) -> tuple[Member, ...]:
+def _team(
+    dice: Random, side: str, first: OfficialCard | None, sets: frozenset[str], under: Format
+) -> tuple[Member, ...]:
     """Characters of one side, for as many points as there are; one of them brings the color asked for."""
     plot = first.code if first is not None and first.type == PLOT else ""
     team: tuple[Member, ...] = ()
     titles: set[str] = set()
     for card in _candidates(dice, side, first):
+        if not sets & _printed_in(card.code):
+            continue
         elite = len(card.points) > 1 and dice.random() < 1 / 2
         grown = (*team, Member(card.code, elite))
         if card.title in titles or not _affordable(grown, plot, under):
@@ -170,7 +236,8 @@ def _team(dice: Random, side: str, first: OfficialCard | None, under: Format) ->
 
 def _candidates(dice: Random, side: str, first: OfficialCard | None) -> list[OfficialCard]:
     """Characters that may be in the team, in the order in which they are tried."""
-    characters = [card for card in playable(CHARACTER) if card.affiliation in (side, NEUTRAL)]
+    mixed = any(isinstance(rule, BothSides) for rule in _rules(first))
+    characters = [card for card in playable(CHARACTER) if mixed or card.affiliation in (side, NEUTRAL)]
     dice.shuffle(characters)
     for rule in _rules(first):
         if isinstance(rule, OnlyIfEach):
@@ -178,7 +245,10 @@ def _candidates(dice: Random, side: str, first: OfficialCard | None) -> list[Off
         elif isinstance(rule, OneColor):
             characters = [card for card in characters if card.color == characters[0].color]
     if first is not None:
-        characters.sort(key=lambda card: card is not first and card.color != first.color)
+        characters.sort(key=lambda card: not _is_partner(card, first))
+        fitting = [card for card in characters if card.color == first.color]
+        # One brings the color that is asked for, and that may be the partner.
+        characters.sort(key=lambda card: card not in fitting[:1])
         characters.sort(key=lambda card: card is not first)
     for rule in _rules(first):
         if isinstance(rule, OnlyWith):
