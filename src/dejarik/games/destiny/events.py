@@ -495,6 +495,14 @@ class SetAside(Event, frozen=True):
     thing: int = 0
 
 
+class Switched(Event, frozen=True):
+    """A card in a hand and one in the discard pile changed places."""
+
+    seat: int
+    card: str
+    switched: str
+
+
 class ReturnedToHand(Event, frozen=True):
     seat: int
     card: str
@@ -787,6 +795,7 @@ AnyEvent = (
     | LastCardDiscarded
     | SetAside
     | ReturnedToHand
+    | Switched
     | PutOnDeck
     | ShuffledIn
     | UpgradeMoved

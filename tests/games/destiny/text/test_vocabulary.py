@@ -23,6 +23,7 @@ from dejarik.games.destiny.abilities.vocabulary.defeated import OfDefeated
 from dejarik.games.destiny.abilities.vocabulary.dice import ForEachSelected
 from dejarik.games.destiny.abilities.vocabulary.filters import Number
 from dejarik.games.destiny.abilities.vocabulary.flow import (
+    AnyOpponent,
     If,
     Instead,
     Later,
@@ -110,6 +111,7 @@ SHAPES = (
     They, To, Unless,
     UpToTimes,
     OnceInPlay,
+    AnyOpponent,
     OncePerGame,
     UseOnlyIf,
 )  # fmt: skip

@@ -205,6 +205,15 @@ def discard_from_hand(g: Destiny, seat: Seat, card: str) -> None:
         g.tell(ev.LastCardDiscarded(seat))
 
 
+def switch(g: Destiny, seat: Seat, card: str, other: str) -> None:
+    """A card of a hand and one of the discard pile change places, which discards nothing."""
+    take_from_hand(g, seat, card)
+    take_from_discard(g, seat, other)
+    insort(g.discards[seat], card)
+    into_hand(g, seat, other)
+    g.tell(ev.Switched(seat, card, other))
+
+
 def to_discard(g: Destiny, owner: Seat, card: str, zone: str, thing: int = 0) -> None:
     """Put a card face up on its owner's discard pile."""
     # rule: destiny.zone.discard.face-up, destiny.zone.out-of-play.no-foreign-cards

@@ -33,6 +33,7 @@ from dejarik.kernel import Seat
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.ability import Resolve
     from dejarik.games.destiny.rules.damage import Damage
+    from dejarik.games.destiny.rules.playing import Apply
     from dejarik.games.destiny.state import Destiny, Lasting, Thing
 
 
@@ -113,6 +114,9 @@ def flip(g: Destiny, thing: int, side: str) -> None:
     found = g.things[thing]
     for die in g.dice_on(thing):
         g.set_aside_dice[found.owner].append(g.dice.pop(die).card)
+    # What the other side still had to do is not done: only the side that is up has abilities.
+    g.queue = [one for one in g.queue if not _of_side(one, thing, found.card)]
+    g.heard = [one for one in g.heard if not _of_side(one, thing, found.card)]
     facts = CARDS[side]
     found.card = side
     found.more_dice = 0
@@ -130,6 +134,12 @@ def flip(g: Destiny, thing: int, side: str) -> None:
     g.dirty = True
     g.cached = None
     g.tell(ev.Flipped(thing, side))
+
+
+def _of_side(waiting: Resolve | Apply, thing: int, side: str) -> bool:
+    """Whether what waits is an ability of this side of a card."""
+    ability: str = getattr(waiting, "ability", "")  # a played card has none of its own
+    return getattr(waiting, "holder", 0) == thing and ability.partition(".")[0] == side
 
 
 def make_elite(g: Destiny, thing: int) -> None:

@@ -19,6 +19,7 @@ from dejarik.games.destiny.abilities.vocabulary.damage import DealIndirect
 from dejarik.games.destiny.abilities.vocabulary.dice import ForEachSelected
 from dejarik.games.destiny.abilities.vocabulary.filters import Same
 from dejarik.games.destiny.abilities.vocabulary.flow import (
+    AnyOpponent,
     If,
     Instead,
     Later,
@@ -206,6 +207,12 @@ def _or_else(effect: OrElse, s: Saying, mood: str) -> list[Text]:
 @_shaped.register
 def _once_per_game(effect: OncePerGame, s: Saying, mood: str) -> list[Text]:
     return [*sentences(s, effect.effect, mood), s.words.text("effect-once-per-game")]
+
+
+@_shaped.register
+def _any_opponent(effect: AnyOpponent, s: Saying, mood: str) -> list[Text]:
+    s.opponent_named = False
+    return sentences(s, effect.effect, mood)
 
 
 @_shaped.register

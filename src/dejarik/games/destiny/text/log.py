@@ -126,7 +126,7 @@ class Log:
         match name:
             case "die":
                 return {name: names.die(g, value)}
-            case "card":
+            case "card" | "switched":
                 return {name: names.card(value)}
             case "symbol":
                 return {name: self.words.phrase(f"symbol-{value}")}

@@ -532,6 +532,22 @@ class PutOnDeckOneByOne(DiscardOneByOne, frozen=True):
         return ""
 
 
+class SwitchWithDiscarded(Effect, frozen=True):
+    """Switch a card in your hand with one in your discard pile: neither is discarded nor drawn."""
+
+    what: Select
+    with_: That
+    as_: str = "switched"
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, Do.CHOOSE, "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for card, other in zip(r.get(self.as_), r.get(self.with_.name), strict=False):
+            piles.switch(g, r.you, str(card), str(other))
+        return None
+
+
 class AddToHand(Effect, frozen=True):
     """Add a card from your discard pile to your hand: one you choose, that very one, or a random one."""
 

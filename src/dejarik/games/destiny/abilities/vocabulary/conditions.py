@@ -30,7 +30,7 @@ from dejarik.games.destiny.cards.facts import (
     SUPPORT,
     UPGRADE,
 )
-from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.damage import Damage
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
@@ -330,7 +330,21 @@ class PlayedFromSets(Condition, frozen=True):
     def holds(self, g: Destiny, r: Resolve) -> bool:
         seats = self.who.seats(g, r)
         played = [e for e in (*g.history, *g.told) if isinstance(e, ev.Played) and e.seat in seats]
-        return len({event.card[:2] for event in played}) >= self.number  # a code begins with its set
+        return most_sets([sets_of(event.card) for event in played]) >= self.number
+
+
+def sets_of(card: str) -> set[str]:
+    """The sets in which a card was printed: a code begins with its set."""
+    return {code[:2] for code in (card, *(again for again, first in REPRINTS.items() if first == card))}
+
+
+def most_sets(cards: list[set[str]], taken: frozenset[str] = frozenset()) -> int:
+    """From how many sets cards can come if each comes from one of those in which it was printed."""
+    # rule: destiny.reading.choose-your-destiny.reprints
+    if not cards:
+        return len(taken)
+    first, *others = cards
+    return max(most_sets(others, taken | {one}) for one in first)
 
 
 class WasDefeated(Condition, frozen=True):
@@ -370,7 +384,7 @@ class DamageBlocked(Condition, frozen=True):
         last, before = events[-1], events[-2] if len(events) > 1 else None
         assert isinstance(last, ev.DamageDealt)
         if self.by_shields:
-            return isinstance(before, ev.ShieldsLost) and before.thing == last.target
+            return isinstance(before, ev.ShieldsLost)  # also those of another character that helped
         return last.taken < last.dealt
 
 

@@ -452,6 +452,7 @@ class MoveAmong(Effect, frozen=True):
 
     kind: Literal["damage", "shields"]
     among: Select
+    from_: Select | None = None  # where they come from, if not only from among those
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         if self.sources(g, r):
@@ -468,7 +469,7 @@ class MoveAmong(Effect, frozen=True):
         """Where a token has not moved yet, and can go elsewhere."""
         moves = r.ids(MOVES)
         found = []
-        for one in self.among.find(g, r):
+        for one in (self.from_ or self.among).find(g, r):
             thing = g.things[int(one)]
             have = thing.shields if self.kind == "shields" else thing.damage
             if have > moves[::2].count(thing.id) and self.targets(g, r, thing.id):

@@ -243,6 +243,28 @@ class MarkUsed(Op, frozen=True):
         return None
 
 
+class AnyOpponent(Effect, frozen=True):
+    """Here "an opponent" may be another one than before in the ability."""
+
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        # rule: destiny.multiplayer.choose-opponent
+        code.append(ForgetOpponent())
+        self.effect.lay(code)
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return self.effect.why_not(g, r)
+
+
+class ForgetOpponent(Op, frozen=True):
+    """Whichever opponent was meant before, another may be meant from here on."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.unbind("opponent")
+        return None
+
+
 class UpToTimes(Effect, frozen=True):
     """You may do it again and again, this many times at most."""
 

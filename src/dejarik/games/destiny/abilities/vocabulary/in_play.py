@@ -30,6 +30,7 @@ from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import leaving, piles, values, verbs
 from dejarik.games.destiny.rules.activating import Activate, why_not_activate
+from dejarik.games.destiny.rules.bidding import PickSide
 from dejarik.games.destiny.rules.damage import Defeat
 from dejarik.kernel import Decision, Option, Seat, Step, Why
 
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 
 GONE = "#gone"  # what has been discarded so far: thing, card, thing, card …
+PICKED = "#picked"  # the side of a card that was picked in secret
 BEATEN = "#beaten"  # which of several have been defeated so far
 EXHAUSTED = Why("destiny.exhausted.cannot-exhaust-exhausted")
 READY = Why("destiny.ready.cannot-ready-ready")
@@ -379,7 +381,7 @@ class Flip(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.what.find(g, r):
-            sides = self.sides(g, thing)
+            sides = [str(side) for side in r.get(PICKED)] or self.sides(g, thing)
             if len(sides) > 1:
                 return r.ask(g)
             if sides:
@@ -419,23 +421,24 @@ class Flip(Effect, frozen=True):
 
 
 class TheyNameSide(Effect, frozen=True):
-    """An opponent names one of the other sides of this card."""
+    """You secretly pick another side of this card, and an opponent names one."""
 
     def lay(self, code: Code) -> None:
         code.append(ChooseOpponent())
         code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        return r.ask(g) if AN_OPPONENT.seats(g, r) and r.holder in g.things else None
+        sides = tuple(Flip().sides(g, r.holder)) if r.holder in g.things else ()
+        opponents = AN_OPPONENT.seats(g, r)
+        if not sides or not opponents:
+            return None
+        return r.call(g, PickSide((r.you, opponents[0]), thing=r.holder, sides=sides))
 
-    def question(self, g: Destiny, r: Resolve) -> Decision:
-        seat = next(iter(AN_OPPONENT.seats(g, r)), r.you)
-        options = tuple(Option(Do.FLIP, side) for side in g.card(r.holder).flips)
-        return Decision(seat, Ask.NAME, options, r.ability, public=True)
-
-    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        r.bind("side", option.subject)
-        return None
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        if r.result is not None and r.holder in g.things:
+            sides = [g.card(r.holder).flips[place] for place in r.result.touched]
+            r.bind(PICKED, *sides[:1])
+            r.bind("side", *sides[1:])
 
 
 class MakeElite(Effect, frozen=True):

@@ -136,6 +136,7 @@ card("01108", "Natural Talent", does=ResolveThem(your_die(), more=1))
 
 card("01109", "Rearm", does=Play((OfType((UPGRADE,)), IS_RED), hand=False, discard=True, less=1))
 
+# rule: destiny.reading.retreat.declined
 card(
     "01110", "Retreat",
     does=seq(They(AN_OPPONENT, May(ActNow())), EndActionPhase()),

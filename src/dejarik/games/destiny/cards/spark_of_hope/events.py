@@ -54,14 +54,14 @@ card(
             Opponent(More(CountOf(your_die(CharacterDie())), CountOf(an_opponents_dice(CharacterDie())))),
             Remove(an_opponents_dice(CharacterDie())),
         ),
-        If(
+        AnyOpponent(If(
             Opponent(More(CountOf(your_die(SUPPORT_DIE)), CountOf(an_opponents_dice(SUPPORT_DIE)))),
             Remove(an_opponents_dice(SUPPORT_DIE)),
-        ),
-        If(
+        )),
+        AnyOpponent(If(
             Opponent(More(CountOf(your_die(UPGRADE_DIE)), CountOf(an_opponents_dice(UPGRADE_DIE)))),
             Remove(an_opponents_dice(UPGRADE_DIE)),
-        ),
+        )),
     ),
 )
 
@@ -147,7 +147,10 @@ card(
 
 card(
     "11066", "Moving Rocks",
-    does=If(spot(Subtype(("apprentice", "jedi"))), MoveAmong("shields", any_number(a_character()))),
+    does=If(
+        spot(Subtype(("apprentice", "jedi"))),
+        MoveAmong("shields", any_number(a_character()), from_=a_card_of_any_type()),
+    ),
 )
 
 card("11067", "Yoda's Protection", does=GiveShields(1, to=each(your_character(IS_BLUE))))

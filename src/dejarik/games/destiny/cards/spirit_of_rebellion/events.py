@@ -354,7 +354,7 @@ card(
     "02143", "Cheat",
     does=Then(
         Choose(card_in_discard(), as_="chosen"),
-        To(DiscardFromHand(card_in_hand()), AddToHand(that("chosen"))),
+        SwitchWithDiscarded(card_in_hand(), that("chosen")),
     ),
 )
 

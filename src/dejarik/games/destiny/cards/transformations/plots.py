@@ -14,7 +14,11 @@ card(
     "13004B", "Demolition Droid",
     action=seq(
         To(Play((Not(OfType((EVENT,))),)), DealIndirect(1)),
-        If(have(2, BOMB_PLOT), either(To(SetAside(each(BOMB_PLOT)), DealIndirect(4)), Flip()), Flip()),
+        If(
+            have(2, BOMB_PLOT),
+            either(To(SetAside(each(BOMB_PLOT)), AnyOpponent(DealIndirect(4))), Flip()),
+            Flip(),
+        ),
     ),
 )
 

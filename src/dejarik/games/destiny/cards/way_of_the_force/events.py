@@ -274,7 +274,7 @@ card(
     "07100", "Scoping the Target",
     does=If(
         Compare(SymbolsShown(blank=True), ">=", 10),
-        DefeatThem(a_character()),
+        either(DealDamage(2, to=a_character()), DefeatThem(a_character())),
         If(Compare(SymbolsShown(blank=True), ">=", 5), DealDamage(2, to=a_character())),
     ),
 )

@@ -354,7 +354,7 @@ effect-remove-shields-among = remove { $most ->
        *[other] a total of up to { COUNT($most, WORD("noun-shield")) }
     } from { $among }
 effect-move-damage-among = move damage among { $among } as you wish, up to each character's health
-effect-move-shields-among = move any number of shields among { $among }
+effect-move-shields-among = move any number of shields to { $among }
 effect-block-with-shields = use { CASE($of, "poss") } shields to block that damage
 effect-block = block { COUNT($amount, WORD("noun-damage")) }
 effect-block-from-deck = discard the top card of your deck for each damage to block it
@@ -563,6 +563,7 @@ effect-put-hand-on-deck = put { $what } on { $to ->
         [yes] { " " }in any order
        *[no] { "" }
     }
+effect-switch-with-discarded = switch { $what } with { $with }
 effect-add-to-hand = add { $at-random ->
         [yes] a random card from your discard pile
        *[no] { $what }
@@ -639,7 +640,7 @@ effect-flip = { $has-onto ->
         [yes] flip { $what } and attach it to { $onto }
        *[no] flip { $what }
     }
-effect-they-name-side = have an opponent name a character on another side of { $this }
+effect-they-name-side = secretly pick a character on another side of { $this } and have an opponent name one
 effect-make-elite = make { $what } elite
 effect-gain-subtype = { $what } becomes { A($subtype) } for the rest of the game
 effect-gain-die = put a set-aside copy of { CASE($what, "poss") } die on it for the rest of the game

@@ -91,6 +91,7 @@ event-discarded = { $zone ->
         }
     }
 event-set-aside = { $seat } { YOU($seat, "set", "sets") } { $card } aside.
+event-switched = { $seat } { YOU($seat, "switch", "switches") } { $card } in hand with { $switched } in the discard pile.
 event-returned-to-hand = { $seat } { YOU($seat, "return", "returns") } { $card } to { YOU($seat, "your", "their") } hand.
 event-put-on-deck = { $bottom ->
         [yes] { $seat } { YOU($seat, "put", "puts") } { $has-card ->

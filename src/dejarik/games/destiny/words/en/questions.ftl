@@ -245,6 +245,7 @@ procedure-concede = { $seat } concedes
 procedure-offer-draw = { $seat } offers a draw
 procedure-set-die-aside = { $seat } sets aside one of { CASE($thing, "poss") } dice
 procedure-bids = Players secretly choose a number
+procedure-pick-side = Players secretly choose a side of the card
 
 ## The end
 

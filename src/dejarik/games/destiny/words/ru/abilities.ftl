@@ -522,8 +522,8 @@ effect-remove-shields-among = снимите { $most ->
     } с { CASE($among, "gen") }
 effect-move-damage-among = переместите урон между { CASE($among, "ins") } по своему усмотрению, не превышая здоровья персонажей
     .inf = переместить урон между { CASE($among, "ins") } по своему усмотрению, не превышая здоровья персонажей
-effect-move-shields-among = переместите любое количество щитов между { CASE($among, "ins") }
-    .inf = переместить любое количество щитов между { CASE($among, "ins") }
+effect-move-shields-among = переместите любое количество щитов на { CASE($among, "acc") }
+    .inf = переместить любое количество щитов на { CASE($among, "acc") }
 effect-block-with-shields = заблокируйте этот урон щитами { CASE($of, "gen") }
     .inf = заблокировать этот урон щитами { CASE($of, "gen") }
 effect-block = заблокируйте { COUNT($amount, WORD("noun-damage"), "acc") }
@@ -849,6 +849,8 @@ effect-put-hand-on-deck = положите { CASE($what, "acc") } { $to ->
         [yes] { " " }в любом порядке
        *[no] { "" }
     }
+effect-switch-with-discarded = поменяйте { CASE($what, "acc") } на { CASE($with, "acc") }
+    .inf = поменять { CASE($what, "acc") } на { CASE($with, "acc") }
 effect-add-to-hand = возьмите { $at-random ->
         [yes] случайную карту из своего сброса
        *[no] { CASE($what, "acc") }
@@ -982,8 +984,8 @@ effect-flip = переверните { CASE($what, "acc") } другой сто�
         [yes] { " " }и прикрепить к { CASE($onto, "dat") }
        *[no] { "" }
     }
-effect-they-name-side = соперник называет персонажа с другой стороны { CASE($this, "gen") }
-    .inf = заставить соперника назвать персонажа с другой стороны { CASE($this, "gen") }
+effect-they-name-side = тайно выберите персонажа с другой стороны { CASE($this, "gen") }, а соперник пусть назовёт одного из них
+    .inf = тайно выбрать персонажа с другой стороны { CASE($this, "gen") }, а соперник пусть назовёт одного из них
 effect-make-elite = сделайте { CASE($what, "acc") } элитным персонажем
     .inf = сделать { CASE($what, "acc") } элитным персонажем
 effect-gain-subtype = { $what } до конца игры становится ещё и { CASE($subtype, "ins") }

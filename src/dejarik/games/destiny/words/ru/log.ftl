@@ -112,6 +112,7 @@ event-discarded = { $zone ->
         }
     }
 event-set-aside = { $seat } { YOU($seat, "откладываете", "откладывает") } { CASE($card, "acc") } в сторону.
+event-switched = { $seat } { YOU($seat, "меняете", "меняет") } { CASE($card, "acc") } с руки на { CASE($switched, "acc") } из сброса.
 event-returned-to-hand = { $seat } { YOU($seat, "возвращаете", "возвращает") } { CASE($card, "acc") } на руку.
 event-put-on-deck = { $bottom ->
         [yes] { $seat } { YOU($seat, "кладёте", "кладёт") } { CASE($card, "acc") } под низ колоды.

@@ -245,6 +245,7 @@ procedure-concede = { $seat } сдаётся
 procedure-offer-draw = { $seat } предлагает ничью
 procedure-set-die-aside = { $seat } откладывает в сторону кубик { CASE($thing, "gen") }
 procedure-bids = Игроки тайно выбирают число
+procedure-pick-side = Игроки тайно выбирают сторону карты
 
 ## Конец
 
