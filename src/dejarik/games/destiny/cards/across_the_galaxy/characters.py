@@ -18,6 +18,7 @@ card(
     action=To(DiscardFromHand(card_in_hand(Odd("cost"))), Reroll(a_die())),
 )
 
+# rule: destiny.reading.nightbrother.anybodys-card
 card(
     "08003", "Nightbrother",
     after=(
@@ -52,6 +53,7 @@ card(
     power_action=TurnTo(your_die(Subtype(("droid",)), CharacterDie()), symbols=DAMAGE),
 )
 
+# rule: destiny.reading.wullf-yularen.only-copies
 card(
     "08021", "Wullf Yularen, ISB Colonel",
     power_action=LookThroughHand(where=(CopyInDiscard(),), up_to=True, who=A_PLAYER),

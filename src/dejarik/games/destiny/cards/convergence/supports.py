@@ -170,4 +170,5 @@ card(
     ),
 )
 
+# rule: destiny.reading.fickle-mercenaries.as-they-are
 card("09168", "Fickle Mercenaries", open_action=To(Spend(2), TakeControl(THIS, ready=False)))

@@ -379,6 +379,7 @@ card(
     ),
 )
 
+# rule: destiny.reading.legacy-of-the-sith.elite-points
 card(
     "12007", "Legacy of the Sith",
     does=If(

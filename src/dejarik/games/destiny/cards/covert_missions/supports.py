@@ -13,6 +13,7 @@ card(
     ),
 )
 
+# rule: destiny.reading.darth-vaders-tie-advanced.no-damage
 card(
     "12014", "Darth Vader's Tie Advanced",
     special=seq(DealDamage(2, to=a_character()), Then(
@@ -87,6 +88,7 @@ card(
     ),
 )
 
+# rule: destiny.reading.fireball.own-resolution
 card(
     "12082", "Fireball",
     after=((resolve_this_die(), PlaceDamage(1)), (roll(THIS_DIE, BLANK_SHOWN), If(

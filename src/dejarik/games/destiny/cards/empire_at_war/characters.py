@@ -104,6 +104,7 @@ card(
     after=(activate(), May(TurnTo(your_die(CharacterDie()), like=DiceOf(THIS)))),
 )
 
+# rule: destiny.reading.kanan-jarrus.another-action
 card(
     "03033", "Kanan Jarrus, Rebel Jedi",
     before=(before_you_act(), May(ResolveThem(your_die(DieOf(THIS))))),

@@ -78,6 +78,7 @@ card(
     does=Then(Remove(any_number(your_die(IS_YELLOW)), as_="removed"), Gain(HowMany("removed"))),
 )
 
+# rule: destiny.reading.pilfered-goods.in-order
 card(
     "03083", "Pilfered Goods",
     does=ForEachSelected(

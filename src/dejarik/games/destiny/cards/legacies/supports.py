@@ -27,6 +27,7 @@ card(
 
 card("05028", "BB-9E", special=seq(Reroll(opponents_die()), RerollInstead()))
 
+# rule: destiny.reading.separatist-landing-craft.unpaid
 card(
     "05014", "Separatist Landing Craft",
     special=seq(To(Spend(2), AddToTeam("05009")), DiscardInPlay(THIS)),

@@ -47,6 +47,7 @@ card(
     does=If(spot(LEADER), LookThroughHand("deck", (OfType((EVENT,)),))),
 )
 
+# rule: destiny.reading.crushing-advantage.another-opponent
 card(
     "11026", "Crushing Advantage",
     does=seq(
@@ -187,6 +188,7 @@ card(
     does=Remove(so_many(CountOf(your_character(Number("remaining-health", "<=", 3))), any_number(a_die()))),
 )
 
+# rule: destiny.reading.take-control.owners-pile
 card(
     "11085", "Take Control",
     does=seq(

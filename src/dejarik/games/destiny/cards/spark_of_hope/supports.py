@@ -105,6 +105,7 @@ card(
     ),
 )
 
+# rule: destiny.reading.qui-gon-jinns-spirit.no-shield
 card(
     "11070", "Qui-Gon Jinn's Spirit",
     constant=DiscardThisIf(spot(Titled(("Qui-Gon Jinn",)))),

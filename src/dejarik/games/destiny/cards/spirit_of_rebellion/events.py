@@ -278,6 +278,7 @@ card(
     ),
 )
 
+# rule: destiny.reading.collateral-damage.both-kinds
 card(
     "02120", "Collateral Damage",
     does=Then(ResolveThem(one_or_more(your_die(Showing((MELEE, RANGED))))), Lose(1)),
@@ -350,6 +351,7 @@ card(
     ),
 )
 
+# rule: destiny.reading.cheat.no-discard
 card(
     "02143", "Cheat",
     does=Then(
