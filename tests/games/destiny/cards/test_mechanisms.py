@@ -17,6 +17,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     DieOf,
     SameSide,
     Whose,
+    last_turns,
 )
 from dejarik.games.destiny.abilities.vocabulary.flow import Later, Then
 from dejarik.games.destiny.abilities.vocabulary.in_play import Become
@@ -243,3 +244,13 @@ def test_a_die_that_has_left_with_its_card_passes_no_filter() -> None:
     del g.dice[die]
     for one in (DieOf(THIS), CharacterDie(), Whose(YOURS), Whose(OPPONENTS)):
         assert not one.test(g, r, die)
+
+
+def test_before_the_first_turn_of_a_round_nobody_has_had_a_last_one() -> None:
+    """An additional action can come before it, and a card in hand asks for what was removed in that turn."""
+    g = table(PLO_KOON)
+    g.hands[0] = ["07094"]  # Defensive Racing
+    assert last_turns(g, 0) == []
+    assert [
+        option.kind for option in actions.question(g, 0, "pass").options if option.subject == "07094"
+    ] == []

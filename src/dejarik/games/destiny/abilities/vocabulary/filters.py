@@ -387,6 +387,8 @@ def last_turns(g: Destiny, you: int) -> list[ev.AnyEvent]:
     found: list[ev.AnyEvent] = []
     events = [*g.history, *g.told]
     starts = verbs.turn_starts(events)
+    if not starts:
+        return []  # somebody acts before the first turn of the round
     ends = [at for at, _ in starts[1:]] + [len(events)]
     last = {seat: (at, end) for (at, seat), end in zip(starts, ends, strict=True)}
     for seat in g.opponents(you):
