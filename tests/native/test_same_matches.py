@@ -23,7 +23,6 @@ def test_written_classes(written: Path, game: str) -> None:
     compare(written, game, matches=1)
 
 
-@pytest.mark.soak
 def test_one_game_compiled(tmp_path: Path) -> None:
     """The smallest game with the kernel, as quickly as it can be compiled."""
     build(tmp_path, "--games", "cardgame", "--optimize", "0")
