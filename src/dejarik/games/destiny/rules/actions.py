@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import ACTS_FIRST, ATTACHED, PLAYABLE, RESOLVE_AS
+from dejarik.games.destiny.cards.facts import ACTS_FIRST, ATTACHED, CLAIMERS_DICE, PLAYABLE, RESOLVE_AS
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import duties, verbs
-from dejarik.games.destiny.rules.activating import EXHAUSTED, Activate, why_not_activate
+from dejarik.games.destiny.rules.activating import EXHAUSTED, Activate, why_not_roll
 from dejarik.games.destiny.rules.claiming import Claim, why_not_claim
 from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
@@ -38,7 +38,8 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
     # rule: destiny.zone.hand.play-as-action
     hand = g.hands[seat]
     for card in dict.fromkeys(hand):
-        kind = CARDS[card].type
+        facts = CARDS[card]
+        kind = facts.type
         if kind not in PLAYABLE:
             found.append((PLAY, card, 0, NEVER_PLAYED))  # rule: destiny.card.type.playable
         elif kind in ATTACHED:
@@ -46,17 +47,18 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
                 found.append((PLAY, card, host, why_not_play(g, seat, card, host)))
         else:
             found.append((PLAY, card, 0, why_not_play(g, seat, card)))
-            if CARDS[card].hand_action:
+            if facts.hand_action:
                 why = why_not_play(g, seat, card, free=True)
-                found.append((USE, card, CARDS[card].hand_action, why))
+                found.append((USE, card, facts.hand_action, why))
     index = g.cached or g.index
     things = g.things
-    for thing in index.rollers[seat]:
-        found.append(
-            (ACTIVATE, thing, 0, EXHAUSTED if things[thing].exhausted else why_not_activate(g, thing))
-        )
-    otherwise = RESOLVE_AS in index.constants
-    for die in in_reach(g, seat):
+    for number in index.rollers[seat]:
+        thing = things[number]
+        hindered = EXHAUSTED if thing.exhausted else why_not_roll(g, number, thing.type)
+        found.append((ACTIVATE, number, 0, hindered))
+    constants = index.constants
+    otherwise = RESOLVE_AS in constants
+    for die in in_reach(g, seat) if CLAIMERS_DICE in constants else g.pool(seat):
         found.append((RESOLVE, die, 0, why_not_resolve(g, seat, die)))
         if otherwise:
             for symbol in list(ways(g, seat, die))[1:]:
@@ -72,7 +74,7 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
     for holder, ref in index.open_actions:
         found.append((USE, holder, ref, why_not_use(g, seat, holder, ref)))
     found.append((Do.CLAIM, 0, 0, why_not_claim(g, seat)))
-    return duties.bind(g, seat, found) if g.lasting or ACTS_FIRST in index.constants else found
+    return duties.bind(g, seat, found) if g.lasting or ACTS_FIRST in constants else found
 
 
 def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:

@@ -37,10 +37,15 @@ def why_not_activate(g: Destiny, thing: int) -> Why | None:
         return GONE
     if found.exhausted:
         return EXHAUSTED  # rule: destiny.action.activate.ready-only
+    return why_not_roll(g, thing, found.type)
+
+
+def why_not_roll(g: Destiny, thing: int, kind: str) -> Why | None:
+    """Why a ready character or support cannot be activated all the same."""
     index = g.cached or g.index
     if NO_ACTIVATION in index.constants and _forbidden(g, thing):
         return FORBIDDEN
-    if thing not in index.dice and found.type == SUPPORT and not dice_of(g, thing):
+    if thing not in index.dice and kind == SUPPORT and not dice_of(g, thing):
         # rule: destiny.action.activate.no-die-no-activation
         return None if _says_it_can(g, thing) else NO_DIE
     return None

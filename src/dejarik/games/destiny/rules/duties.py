@@ -7,6 +7,7 @@ the next action, whichever that is.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from dejarik.games.destiny import events as ev
@@ -118,15 +119,24 @@ def turn_begins(g: Destiny, seat: Seat) -> None:
         verbs.change_mark(g, one, f"{CANNOT_NOW} {one.aspect.split()[1]} {verbs.turns(g)}")
 
 
+@cache
+def _heeding() -> frozenset[str]:
+    """The cards that wait for actions."""
+    return frozenset(code for code, card in CARDS.items() if card.heeds_actions)
+
+
 def begin_action(g: Destiny, seat: Seat, kind: str) -> None:
     """An action is taken: whatever had to be the next one is over."""
     index = g.cached or g.index
-    for one in [one for one in g.lasting if one.subject == -1 - seat and one.aspect.startswith(MUST_NEXT)]:
-        verbs.change_mark(g, one, "")
+    if g.lasting:
+        for one in [
+            one for one in g.lasting if one.subject == -1 - seat and one.aspect.startswith(MUST_NEXT)
+        ]:
+            verbs.change_mark(g, one, "")
     if ACTS_FIRST in index.constants:
         verbs.note(g, ACTED, seat)
     # A card that waits for actions may come into play by this very one.
-    if ev.ActionTaken in index.after or any(CARDS[card].heeds_actions for card in g.hands[seat]):
+    if ev.ActionTaken in index.after or not _heeding().isdisjoint(g.hands[seat]):
         verbs.note(g, f"{TAKING} {kind}", seat)
 
 

@@ -102,7 +102,14 @@ def why_not_play(
         why = why_not_host(g, seat, card, host, unrestricted=unrestricted)
         if why is not None:
             return why
-    if not free and not affordable(g, seat, card, host, less):
+    if free or (
+        facts.cost - less <= g.resources[seat]
+        and not facts.own_cost
+        and not g.interrupting
+        and PLAY_COST not in constants
+    ):
+        return None  # as printed, and there is enough
+    if not affordable(g, seat, card, host, less):
         return TOO_DEAR  # rule: destiny.action.play.step-4-cost
     return None
 

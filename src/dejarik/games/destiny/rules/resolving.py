@@ -71,7 +71,8 @@ def why_not_resolve(
     if found.seat != seat and not anybodys and die not in in_reach(g, seat):
         return NOT_IN_POOL  # rule: destiny.action.resolve.own-pool, destiny.action.resolve.opponents-die
     top = CARDS[found.card].sides[found.side]
-    if COUNTS_AS in (g.cached or g.index).constants:
+    constants = (g.cached or g.index).constants
+    if COUNTS_AS in constants:
         top = values.counted(g, found.thing, top)
     symbol = symbol or top.symbol
     if symbol == BLANK:
@@ -80,7 +81,7 @@ def why_not_resolve(
         return NEEDS_BASE  # rule: destiny.die.modifier.needs-base, destiny.resolve-with-card.no-lone-modifier
     if top.cost and price(g, die, discount) - _to_come(g, seat, die, symbol) > purse(g, seat):
         return TOO_DEAR  # rule: destiny.die.cost.unpayable
-    if RESOLVE_LIMIT in (g.cached or g.index).constants and spent_for_this_turn(g, die, ()):
+    if RESOLVE_LIMIT in constants and spent_for_this_turn(g, die, ()):
         return HAMPERED
     if g.lasting and one_die_only(g, seat) and has_resolved(g, seat):
         return ONLY_ONE  # rule: destiny.effect.negative-precedence
