@@ -79,6 +79,8 @@ class Play(Effect, frozen=True):
         return msgspec.structs.replace(self, optional=True)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if r.get("it") and self.that == "it" and not self.optional and len(self.options(g, r)) == 1:
+            return self.answer(g, r, self.options(g, r)[0])  # everybody knows which card it is
         # Whether the question is asked must not tell what is in the hand, or in the deck.
         if self.unseen(g, r) or self.options(g, r):
             return r.ask(g)
@@ -166,8 +168,7 @@ class Play(Effect, frozen=True):
         # rule: destiny.term.search.may-fail
         if self.optional or self.deck or self.most or not others:
             options.append(Option(Do.DECLINE))
-        shown = any(isinstance(one, str) for one in r.get(self.that))
-        public = shown or not (self.hand or self.top or self.deck)
+        public = not (self.hand or self.top or self.deck)
         return Decision(r.you, Ask.PLAY, tuple(options), r.ability, public=public)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
@@ -203,8 +204,18 @@ class Play(Effect, frozen=True):
 
     def returned(self, g: Destiny, r: Resolve) -> None:
         super().returned(g, r)
+        if self.top:
+            self.look_again(g, r)
         if self.again(r):
             r.pc -= 1
+
+    def look_again(self, g: Destiny, r: Resolve) -> None:
+        """What was played may have taken others of the cards away: those below were never looked at."""
+        seat, cards = on_top(g, r)
+        deck = g.decks[seat]
+        places = range(len(deck.cards) - 1, len(deck.cards) - 1 - len(cards), -1)
+        unseen = next((n for n, at in enumerate(places) if not deck.seen.get(at, 0) >> r.you & 1), len(cards))
+        r.bind(TOP, seat, unseen)
 
 
 class StackOnThis(Effect, frozen=True):
