@@ -389,7 +389,7 @@ def last_turns(g: Destiny, you: int) -> list[ev.AnyEvent]:
     starts = verbs.turn_starts(events)
     if not starts:
         return []  # somebody acts before the first turn of the round
-    ends = [at for at, _ in starts[1:]] + [len(events)]
+    ends = (*(at for at, _ in starts), len(events))[1:]  # none before the first turn of a round
     last = {seat: (at, end) for (at, seat), end in zip(starts, ends, strict=True)}
     for seat in g.opponents(you):
         at, end = last.get(seat, (0, 0))
