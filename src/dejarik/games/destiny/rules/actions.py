@@ -124,7 +124,7 @@ def refusals(g: Destiny) -> list[Refusal]:
 def procedure(g: Destiny, seat: Seat, option: Option) -> Procedure[Destiny]:
     """What carries out the chosen action, which is taken from here on."""
     # rule: destiny.action.declare
-    duties.begin_action(g, seat, option.kind)
+    duties.begin_action(g, seat, option)
     match option.kind:
         case Do.PLAY:
             return PlayCard(seat, str(option.subject), int(option.object))

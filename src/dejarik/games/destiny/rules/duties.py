@@ -7,7 +7,6 @@ the next action, whichever that is.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from dejarik.games.destiny import events as ev
@@ -15,7 +14,7 @@ from dejarik.games.destiny.cards.facts import ACTED, ACTS_FIRST, CANNOT_NEXT, CA
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Do
 from dejarik.games.destiny.rules import values, verbs
-from dejarik.kernel import Seat, Subject, Why
+from dejarik.kernel import Option, Seat, Subject, Why
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -119,13 +118,7 @@ def turn_begins(g: Destiny, seat: Seat) -> None:
         verbs.change_mark(g, one, f"{CANNOT_NOW} {one.aspect.split()[1]} {verbs.turns(g)}")
 
 
-@cache
-def _heeding() -> frozenset[str]:
-    """The cards that wait for actions."""
-    return frozenset(code for code, card in CARDS.items() if card.heeds_actions)
-
-
-def begin_action(g: Destiny, seat: Seat, kind: str) -> None:
+def begin_action(g: Destiny, seat: Seat, option: Option) -> None:
     """An action is taken: whatever had to be the next one is over."""
     index = g.cached or g.index
     if g.lasting:
@@ -136,8 +129,9 @@ def begin_action(g: Destiny, seat: Seat, kind: str) -> None:
     if ACTS_FIRST in index.constants:
         verbs.note(g, ACTED, seat)
     # A card that waits for actions may come into play by this very one.
-    if ev.ActionTaken in index.after or not _heeding().isdisjoint(g.hands[seat]):
-        verbs.note(g, f"{TAKING} {kind}", seat)
+    played = option.kind == Do.PLAY and CARDS[str(option.subject)].heeds_actions
+    if played or ev.ActionTaken in index.after:
+        verbs.note(g, f"{TAKING} {option.kind}", seat)
 
 
 def end_action(g: Destiny, seat: Seat) -> None:
