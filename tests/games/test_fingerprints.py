@@ -13,7 +13,7 @@ from dejarik.games.destiny.cards.library import CARDS as CARDS_OF_DESTINY
 from dejarik.games.destiny.cards.library import REPRINTS
 from dejarik.games.outer_rim.cards.library import CARDS as CARDS_OF_OUTER_RIM
 from dejarik.games.outer_rim.rules import map as outer_rim_map
-from dejarik.kernel.fingerprint import written
+from dejarik.kernel.fingerprint import Parts, written
 
 LIBRARIES: dict[str, dict[str, Any]] = {
     "destiny": CARDS_OF_DESTINY,
@@ -81,3 +81,25 @@ def test_everything_can_be_written_down(game: str) -> None:
     for library in games.find(game).parts.libraries:
         for part in library.values():
             assert " at 0x" not in written(part)
+
+
+class Word(msgspec.Struct, frozen=True):
+    """A word of some vocabulary."""
+
+    number: int = 0
+    among: tuple[str, ...] = ()
+    quick: bool = False  # worked out from the rest
+
+
+def test_what_has_another_form_but_does_the_same_is_written_as_before() -> None:
+    former = {"Word": "Former", "('a', 'a')": "('a')", "quick=True": "", "Former(number=3)": "Three()"}
+    assert written(Word(1, ("a", "a"), quick=True), former) == "Former(number=1, among=('a'))"
+    assert written(Word(3), former) == "Three()"
+    assert written(Word(2, ("b", "b"))) == "Word(number=2, among=('b', 'b'))"
+
+
+def test_it_changes_with_what_does_something_else_under_the_same_words() -> None:
+    library = {"a": Word(1), "b": Word(2)}
+    before, after = Parts((library,)).used(["a", "b"]), Parts((library,), revised={"a": 1}).used(["a", "b"])
+    assert before["a"] != after["a"]
+    assert before["b"] == after["b"]

@@ -27,22 +27,25 @@ def digest_of(text: str) -> str:
 def written(value: Any, former: Mapping[str, str] = MappingProxyType({})) -> str:
     """A value as text: equal values give equal texts, also in another process and release.
 
-    What has another name or form by now, but does what it did, is written as it was, if `former` says how.
+    What has another name or form by now, but does what it did, is written as it was, if `former` says how: a
+    value, a tuple, or a field with its value, which may also have been left out.
     """
     if value is None or isinstance(value, (str, int, float)):
         return repr(value)
     write = partial(written, former=former)
     if isinstance(value, (tuple, list)):
-        return f"({', '.join(map(write, value))})"
+        several = f"({', '.join(map(write, value))})"
+        return former.get(several, several)
     if isinstance(value, (set, frozenset)):
         return f"{{{', '.join(sorted(map(write, value)))}}}"
     if isinstance(value, Mapping):
         return f"{{{', '.join(sorted(f'{write(key)}: {write(of)}' for key, of in value.items()))}}}"
     if isinstance(value, type):
         return value.__name__
-    said = ", ".join(f"{name}={write(of)}" for name, of in _fields(value))
+    fields = (f"{name}={write(of)}" for name, of in _fields(value))
+    said = (former.get(field, field) for field in fields)
     kind = type(value).__name__
-    text = f"{former.get(kind, kind)}({said})"
+    text = f"{former.get(kind, kind)}({', '.join(field for field in said if field)})"
     return former.get(text, text)
 
 
@@ -66,9 +69,15 @@ def _defaults(kind: type) -> dict[str, Any]:
 class Parts:
     """All that matches of a game may use, by code: what each is, and which others it mentions."""
 
-    def __init__(self, libraries: Iterable[Mapping[str, Any]], former: Mapping[str, str] | None = None):
+    def __init__(
+        self,
+        libraries: Iterable[Mapping[str, Any]],
+        former: Mapping[str, str] = MappingProxyType({}),
+        revised: Mapping[str, int] = MappingProxyType({}),
+    ):
         self.libraries = tuple(libraries)
-        self.former = former or {}
+        self.former = former
+        self.revised = revised  # how often something written as before has come to do something else
         self._known: dict[str, tuple[tuple[Any, ...], str, frozenset[str]]] = {}
 
     def used(self, beginning: Any) -> dict[str, str]:
@@ -90,7 +99,10 @@ class Parts:
         known = self._known.get(code)
         if known is None or any(one is not other for one, other in zip(known[0], things, strict=False)):
             mentioned = frozenset(text for thing in things for text in _texts(thing) if self._has(text))
-            known = self._known[code] = (things, digest_of(written(things, self.former)), mentioned)
+            text = written(things, self.former)
+            if code in self.revised:
+                text = f"{text} {self.revised[code]}"
+            known = self._known[code] = (things, digest_of(text), mentioned)
         return known[1], known[2]
 
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from random import Random
 
 from dejarik.games.destiny.abilities import keywords
-from dejarik.games.destiny.abilities.former import FORMER
+from dejarik.games.destiny.abilities.former import FORMER, REVISED
 from dejarik.games.destiny.cards import loading
 from dejarik.games.destiny.cards.facts import PLAYABLE
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS, REPRINTS
@@ -43,7 +43,7 @@ class DestinyGame(Game[Destiny, Setup]):
 
     @cached_property
     def parts(self) -> Parts:
-        return Parts((CARDS, ABILITIES, REPRINTS), FORMER)
+        return Parts((CARDS, ABILITIES, REPRINTS), FORMER, REVISED)
 
     def closed_lists(self, setup: Setup) -> dict[Seat, list[str]] | None:
         if setup.open_lists:

@@ -1,14 +1,21 @@
-"""Words of the vocabulary that have another name or form by now, as they are written in stored matches.
+"""What stored matches need to know of the vocabulary's past.
 
-A match is bound to what its cards do. A renamed or widened word does the same, so matches whose cards use it
-go on: here stands how the word was written before (see `kernel.fingerprint`).
+A match is bound to what its cards do (see `kernel.fingerprint`). A renamed or widened word does the same, so
+matches whose cards use it go on: `FORMER` has how the word was written before. The other way round, a word
+may come to do something else although no definition has changed: matches with a card in `REVISED` do not go
+on, and all others do.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+# Of what a card keeps aside there were always six copies, but they were written once.
+_KEPT_ASIDE: Final = ("05009", "11004", "11027", "11095", "12019", "12147", "13004A")
+
 FORMER: Final = {
+    "reaches_others=True": "",  # worked out from the rest of the card
+    **{f"({', '.join([repr(code)] * 6)})": f"({code!r})" for code in _KEPT_ASIDE},
     "PutHandOnDeck": "PutHandUnder",
     "ReturnEvent(to='bottom')": "ReturnEvent(under_deck=True)",
     "TokensRemoved(kind='shields')": "ShieldsRemoved()",
@@ -20,4 +27,14 @@ FORMER: Final = {
         "Play(where=(Subtype(subtypes=('vehicle'))), hand=False, theirs=True, free=True, as_='played')"
     ),
     "BadlyHurt()": "Number(measure='damage', op='>=', number=6)",
+}
+
+REVISED: Final = {
+    # A turn that must be passed is a turn, also the last one.
+    **dict.fromkeys(("03147", "05094", "05149", "05161", "07094", "08001", "08099", "12106"), 1),
+    **dict.fromkeys(("08064", "12103"), 1),  # until the action phase ends
+    "01015": 1,  # shields of Protective Mentor
+    "11151": 1,  # whose effect it is, even if the loser chose
+    "12100": 1,  # dice that modify
+    "12155": 1,  # a deck with too few cards pays nothing
 }
