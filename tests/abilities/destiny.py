@@ -46,7 +46,8 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import ALWAYS
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.abilities.vocabulary.damage import DealIndirect, ShareShields, StrikeOwn
 from dejarik.games.destiny.abilities.vocabulary.dice import ForEachSelected, ResolveThem, TurnTo
-from dejarik.games.destiny.abilities.vocabulary.filters import DieOf, On, Same
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import DieOf
+from dejarik.games.destiny.abilities.vocabulary.filters import On, Same
 from dejarik.games.destiny.abilities.vocabulary.flow import May, Seq, Then, To, UpToTimes, UseOnlyIf
 from dejarik.games.destiny.abilities.vocabulary.in_play import ActivateThem
 from dejarik.games.destiny.abilities.vocabulary.logic import (

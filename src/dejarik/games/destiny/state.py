@@ -1,8 +1,8 @@
 """The state of a match of Destiny: what lies where, and the questions everybody asks about it.
 
 Only what is in play is an object (`Thing`, `Die`); cards in hands, decks and discard piles are codes.
-Nothing here changes the game: the writers are the verbs (`verbs.py`). The other modules of the rules
-need this one only as a type.
+Nothing here changes the game: the writers are the verbs (`verbs`, `tokens`, `marking`, `piles`). The other
+modules of the rules need this one only as a type.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from dejarik.games.destiny.cards.facts import (
     ONE_DIE,
 )
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules import marking, verbs
 from dejarik.games.destiny.rules.rounds import Round
 from dejarik.games.destiny.rules.setup import Deck, Member, Setup
 from dejarik.kernel import Decision, Option, observe
@@ -175,7 +175,7 @@ def test_a_downgrade_is_no_upgrade() -> None:
 def test_marks_on_a_player_bind_or_free(mark: str, sign: int) -> None:
     g = table(VADER)
     mine, theirs = evaluation.holdings(g, 0), evaluation.holdings(g, 1)
-    verbs.last(g, mark, -1 if mark == NEXT_PLAYED else 0, g.round, g.round)
+    marking.last(g, mark, -1 if mark == NEXT_PLAYED else 0, g.round, g.round)
     assert (evaluation.holdings(g, 0) - mine) * sign > 0
     assert evaluation.holdings(g, 1) == theirs
     assert [one for one in MARKS if column(g, f"mark: {one}")] == [mark.partition(" ")[0]]

@@ -12,13 +12,8 @@ from dejarik.games.destiny.abilities.ability import Ability, Effect, Resolve
 from dejarik.games.destiny.abilities.vocabulary.cards import DiscardFromHand
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, LosesAbilities, LosesKeyword
 from dejarik.games.destiny.abilities.vocabulary.dice import TurnTo
-from dejarik.games.destiny.abilities.vocabulary.filters import (
-    CharacterDie,
-    DieOf,
-    SameSide,
-    Whose,
-    last_turns,
-)
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import CharacterDie, DieOf, Whose, last_turns
+from dejarik.games.destiny.abilities.vocabulary.filters import SameSide
 from dejarik.games.destiny.abilities.vocabulary.flow import Later, Then
 from dejarik.games.destiny.abilities.vocabulary.in_play import Become
 from dejarik.games.destiny.abilities.vocabulary.references import OPPONENTS, THIS, YOURS

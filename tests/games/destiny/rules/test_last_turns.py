@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.games.destiny import blank
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.abilities.vocabulary.filters import last_turns
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import last_turns
 
 DRAWN, SHUFFLED = ev.Drawn(0, ()), ev.Shuffled(1)
 

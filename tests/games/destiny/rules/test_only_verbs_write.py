@@ -9,7 +9,7 @@ from pathlib import Path
 import dejarik.games.destiny as destiny
 
 HOME = Path(destiny.__path__[0])
-VERBS = ("rules/verbs.py", "rules/piles.py")
+VERBS = ("rules/verbs.py", "rules/tokens.py", "rules/marking.py", "rules/piles.py")
 # Besides: the table is laid out before there is a match, states are copied, and hidden cards are dealt anew.
 LAY_OUT = ("rules/setting_up.py", "state.py", "knowledge.py")
 OF_THE_GAME = {
@@ -60,7 +60,7 @@ def test_only_verbs_write() -> None:
 
 def test_verbs_do_write() -> None:
     for verbs in VERBS:
-        assert len(list(written(ast.parse((HOME / verbs).read_text("utf-8"))))) > 20
+        assert len(list(written(ast.parse((HOME / verbs).read_text("utf-8"))))) > 5
 
 
 def test_writing_is_noticed() -> None:

@@ -11,7 +11,7 @@ from tests.games.destiny import ready_made
 from dejarik.games.destiny import GAME, Destiny, Setup
 from dejarik.games.destiny.cards.facts import DOWNGRADE, EVENT, SUPPORT, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules import tokens, verbs
 from dejarik.games.destiny.rules.actions import question, refusals
 from dejarik.games.destiny.rules.playing import PlayCard
 from dejarik.games.destiny.scenarios.builder.position import Builder
@@ -73,7 +73,7 @@ def armed(**more: Any) -> dict[str, Any]:
 def test_a_die_whose_cost_was_lost_in_the_meantime_is_not_resolved() -> None:
     state = position(armed(pool=[{"Vibroknucklers": "1 melee"}, {"Lightsaber Pike": "+4 melee for 1"}]))
     choose(state, "resolve vibroknucklers-die", "modify lightsaber-pike-die")
-    verbs.lose_resources(state, 0, 2)
+    tokens.lose_resources(state, 0, 2)
     choose(state, "no")
     assert state.resources[0] == 0
     assert len(state.pool(0)) == 2
@@ -86,7 +86,7 @@ def test_a_card_whose_cost_was_lost_in_the_meantime_is_discarded() -> None:
     state = position(armed(hand=["Lightsaber"]))
     state.resources[0] = CARDS[state.hands[0][0]].cost
     choose(state, "play lightsaber > jango-fett")
-    verbs.lose_resources(state, 0, 1)
+    tokens.lose_resources(state, 0, 1)
     choose(state, "replace-nothing")
     assert state.resources[0] == CARDS[state.discards[0][0]].cost - 1
     assert [CARDS[card].title for card in state.discards[0]] == ["Lightsaber"]

@@ -9,7 +9,7 @@ from dejarik.games.destiny import GAME, Setup
 from dejarik.games.destiny.cards.facts import BATTLEFIELD, PLOT
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.events import BattlefieldChosen, RolledOff
-from dejarik.games.destiny.rules.verbs import gain_resources
+from dejarik.games.destiny.rules.tokens import gain_resources
 
 THREE = Setup((ready_made.OBI_WAN, ready_made.GRIEVOUS, ready_made.GRIEVOUS))
 

@@ -10,7 +10,8 @@ from tests.games.destiny.show.test_web import tied
 from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny.cards.facts import HAND
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.rules.verbs import enter_play, keep
+from dejarik.games.destiny.rules.marking import keep
+from dejarik.games.destiny.rules.verbs import enter_play
 from dejarik.games.destiny.show.terminal import board, card_name, cards, face
 from dejarik.games.destiny.text import Teller
 from dejarik.kernel import Seat, observe

@@ -11,7 +11,8 @@ from dejarik.faces import CardSide
 from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import NOBODY
-from dejarik.games.destiny.rules.verbs import capture, keep
+from dejarik.games.destiny.rules.marking import keep
+from dejarik.games.destiny.rules.verbs import capture
 from dejarik.games.destiny.show import web
 from dejarik.games.destiny.show.shapes import Board, ShownDie
 from dejarik.games.destiny.text import Teller

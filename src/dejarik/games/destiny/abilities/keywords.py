@@ -6,7 +6,8 @@ from dejarik.games.destiny.abilities.ability import Ability, Effect
 from dejarik.games.destiny.abilities.vocabulary.amounts import ValueOf
 from dejarik.games.destiny.abilities.vocabulary.damage import DealDamage
 from dejarik.games.destiny.abilities.vocabulary.dice import Remove
-from dejarik.games.destiny.abilities.vocabulary.filters import Showing, WithKeyword
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import Showing
+from dejarik.games.destiny.abilities.vocabulary.filters import WithKeyword
 from dejarik.games.destiny.abilities.vocabulary.flow import May, Then
 from dejarik.games.destiny.abilities.vocabulary.in_play import BeginPiloting, RedeployThis
 from dejarik.games.destiny.abilities.vocabulary.references import THIS, that

@@ -14,6 +14,7 @@ from dejarik.games.destiny.abilities.vocabulary.constants import *
 from dejarik.games.destiny.abilities.vocabulary.damage import *
 from dejarik.games.destiny.abilities.vocabulary.defeated import *
 from dejarik.games.destiny.abilities.vocabulary.dice import *
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import *
 from dejarik.games.destiny.abilities.vocabulary.filters import *
 from dejarik.games.destiny.abilities.vocabulary.flow import *
 from dejarik.games.destiny.abilities.vocabulary.in_play import *

@@ -24,7 +24,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask
-from dejarik.games.destiny.rules import values, verbs, victory
+from dejarik.games.destiny.rules import tokens, values, verbs, victory
 from dejarik.games.destiny.rules.damage import Defeat, lethal
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay, DiscardSurplus, SetDieAside
 from dejarik.games.destiny.rules.values import MOST_SHIELDS
@@ -63,7 +63,7 @@ def _discard_what_cannot_stay(g: Destiny) -> bool:
             settled = False
         if thing.shields > MOST_SHIELDS:
             # rule: destiny.shield.maximum, destiny.reading.defensive-teaching.limit-falls
-            verbs.remove_shields(g, thing.id, thing.shields - values.most_shields(g, thing.id))
+            tokens.remove_shields(g, thing.id, thing.shields - values.most_shields(g, thing.id))
         if thing.host and thing.host not in g.things:
             settled = False
             if not _orphan_of_defeat(g, thing):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import CLAIM_COST, NOBODY
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import values, verbs
+from dejarik.games.destiny.rules import tokens, values, verbs
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.games.destiny.rules.occasions import purse
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
@@ -42,7 +42,7 @@ class Claim(Procedure["Destiny"]):
     seat: Seat
 
     def begin(self, g: Destiny) -> Step:
-        verbs.spend_resources(g, self.seat, values.claim_cost(g, self.seat))
+        tokens.spend_resources(g, self.seat, values.claim_cost(g, self.seat))
         verbs.claim(g, self.seat)
         return g.go(self, then=self.offer)
 

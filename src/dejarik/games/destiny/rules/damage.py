@@ -23,7 +23,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles, verbs
+from dejarik.games.destiny.rules import piles, tokens, verbs
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
 from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.rules.values import constants, has_keyword, health, own_dice, remaining_health
@@ -104,11 +104,11 @@ class Damage(Occasion):
             if g.lasting and not self.unblockable and self.sheltered(g, target):
                 blocked = amount
             if not self.unblockable:
-                blocked += verbs.remove_shields(g, target, amount - blocked)
+                blocked += tokens.remove_shields(g, target, amount - blocked)
             # rule: destiny.damage.excess-ignored
             taken = min(amount - blocked, remaining_health(g, target))
             if taken > 0:
-                verbs.put_damage(g, target, taken)
+                tokens.put_damage(g, target, taken)
             if blocked:
                 g.narrate(ev.DamageBlocked(target, blocked))
             # rule: destiny.term.take-damage.tokens, destiny.term.take-damage.blocked
@@ -124,10 +124,10 @@ class Damage(Occasion):
     def land_elsewhere(self, g: Destiny, target: int, amount: int) -> None:
         """Indirect damage lies on what is no character; of other damage only shields take notice there."""
         if self.kind == INDIRECT:
-            verbs.place_damage(g, target, amount)
+            tokens.place_damage(g, target, amount)
             return
         # rule: destiny.reading.destroy-the-death-star.damage
-        blocked = 0 if self.unblockable else verbs.remove_shields(g, target, amount)
+        blocked = 0 if self.unblockable else tokens.remove_shields(g, target, amount)
         if blocked:
             g.narrate(ev.DamageBlocked(target, blocked))
             g.tell(ev.DamageDealt(self.by, target, blocked, 0, self.kind))
@@ -199,7 +199,7 @@ class Distribute(Procedure["Destiny"]):
 
     def assign(self, g: Destiny, option: Option) -> Step:
         if option.kind == Do.PAY:
-            (verbs.lose_resources if self.lose else verbs.spend_resources)(g, self.seat, 1)
+            (tokens.lose_resources if self.lose else tokens.spend_resources)(g, self.seat, 1)
             self.amount -= 1
             self.ransom -= 1
             return self.go_on(g)
@@ -235,7 +235,7 @@ class GainShields(Occasion):
 
     def give(self, g: Destiny) -> Step:
         there = [target for target in self.targets if target in g.things]
-        given = [verbs.give_shields(g, target, self.amount) for target in there]
+        given = [tokens.give_shields(g, target, self.amount) for target in there]
         return g.done(happened=any(given), whole=bool(given) and all(given))
 
 

@@ -13,7 +13,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import ACTED, ACTS_FIRST, CANNOT_NEXT, CANNOT_NOW, MUST_NEXT, TAKING
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Do
-from dejarik.games.destiny.rules import values, verbs
+from dejarik.games.destiny.rules import marking, values
 from dejarik.kernel import Option, Seat, Subject, Why
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def barred(g: Destiny, seat: Seat) -> set[str]:
     """The kinds of action that a player cannot take this turn."""
     if g.turn != seat:
         return set()
-    now = str(verbs.turns(g))
+    now = str(marking.turns(g))
     marks = [one.aspect.split() for one in g.lasting if one.subject == -1 - seat]
     return {mark[1] for mark in marks if mark[0] == CANNOT_NOW and mark[2] == now}
 
@@ -101,13 +101,13 @@ def pressing(g: Destiny, given: list[Duty], found: list[Candidate]) -> list[Duty
 def oblige(g: Destiny, seat: Seat, kind: str, card: str = "", *, this_round: bool) -> None:
     """A player must take an action of a kind next, with a card if one is named."""
     mark = f"{MUST_NEXT} {kind} {card}".rstrip()
-    verbs.last(g, mark, -1 - seat, g.round, g.round if this_round else verbs.FOR_GOOD)
+    marking.last(g, mark, -1 - seat, g.round, g.round if this_round else marking.FOR_GOOD)
     g.tell(ev.Obliged(seat, kind, card))
 
 
 def bar(g: Destiny, seat: Seat, kind: str) -> None:
     """A player cannot take an action of this kind in the next turn, whenever that comes."""
-    verbs.last(g, f"{CANNOT_NEXT} {kind}", -1 - seat, g.round, verbs.FOR_GOOD)
+    marking.last(g, f"{CANNOT_NEXT} {kind}", -1 - seat, g.round, marking.FOR_GOOD)
     g.tell(ev.Barred(seat, kind))
 
 
@@ -115,7 +115,7 @@ def turn_begins(g: Destiny, seat: Seat) -> None:
     """What was forbidden for a player's next turn is forbidden now."""
     # rule: destiny.reading.running-interference.same-action
     for one in [one for one in g.lasting if one.subject == -1 - seat and one.aspect.startswith(CANNOT_NEXT)]:
-        verbs.change_mark(g, one, f"{CANNOT_NOW} {one.aspect.split()[1]} {verbs.turns(g)}")
+        marking.change_mark(g, one, f"{CANNOT_NOW} {one.aspect.split()[1]} {marking.turns(g)}")
 
 
 def begin_action(g: Destiny, seat: Seat, option: Option) -> None:
@@ -125,19 +125,19 @@ def begin_action(g: Destiny, seat: Seat, option: Option) -> None:
         for one in [
             one for one in g.lasting if one.subject == -1 - seat and one.aspect.startswith(MUST_NEXT)
         ]:
-            verbs.change_mark(g, one, "")
+            marking.change_mark(g, one, "")
     if ACTS_FIRST in index.constants:
-        verbs.note(g, ACTED, seat)
+        marking.note(g, ACTED, seat)
     # A card that waits for actions may come into play by this very one.
     played = option.kind == Do.PLAY and CARDS[str(option.subject)].heeds_actions
     if played or ev.ActionTaken in index.after:
-        verbs.note(g, f"{TAKING} {option.kind}", seat)
+        marking.note(g, f"{TAKING} {option.kind}", seat)
 
 
 def end_action(g: Destiny, seat: Seat) -> None:
     """The action that was taken last is over; told if somebody listens."""
     mine = [one for one in g.lasting if one.subject == -1 - seat and one.aspect.startswith(TAKING)]
     if mine:
-        verbs.change_mark(g, mine[-1], "")
+        marking.change_mark(g, mine[-1], "")
         if ev.ActionTaken in (g.cached or g.index).after:
             g.tell(ev.ActionTaken(seat, mine[-1].aspect.split()[1]))

@@ -23,7 +23,7 @@ from dejarik.games.destiny.cards.facts import (
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles, timing, values, verbs
+from dejarik.games.destiny.rules import marking, piles, timing, tokens, values, verbs
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
 from dejarik.games.destiny.rules.occasions import Occasion, purse
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
@@ -249,7 +249,7 @@ class PlayCard(Occasion):
             for constant, view in values.constants(g, PLAY_COST):
                 if view.you == self.seat:
                     constant.heed(g, view, self.card, self.host)
-        if g.lasting and verbs.take_mark(g, self.seat, NEXT_PLAYED):
+        if g.lasting and marking.take_mark(g, self.seat, NEXT_PLAYED):
             self.ambush = True
         g.tell(ev.Announced(self.seat, self.card, self.host))
         if self.cost > 0 and not self.full and replaceable(g, self.seat, self.card, self.host):
@@ -298,7 +298,7 @@ class PlayCard(Occasion):
         # rule: destiny.action.play.step-6-pay, destiny.card.cost.pay
         if self.cost > g.resources[self.seat]:  # something took them before
             return self.fell(g)
-        verbs.spend_resources(g, self.seat, max(0, self.cost))
+        tokens.spend_resources(g, self.seat, max(0, self.cost))
         g.narrate(ev.Paid(self.seat, self.card, max(0, self.cost)))
         # In the middle of an interruption the card is not queued: it interrupts as well.
         apply = Apply(self.seat, self.card, self.owner, self.host, aside=self.aside, zone=self.zone)
@@ -387,11 +387,11 @@ class Apply(Procedure["Destiny"]):
         self.thing = verbs.enter_play(g, self.card, self.owner, self.host, controller=self.seat)
         for ability in CARDS[self.card].abilities:
             if ability.aspect == ENTERS_WITH:
-                verbs.place_resources(g, self.thing, ability.constant.resources)
+                tokens.place_resources(g, self.thing, ability.constant.resources)
             elif ability.aspect == ENTERS_EXHAUSTED:
                 verbs.exhaust(g, self.thing)
         if self.zone != HAND_PLAYED and self.card in CARDS[self.card].brings_cards:
-            verbs.last(g, FROM_ELSEWHERE, self.thing, g.round, g.round)
+            marking.last(g, FROM_ELSEWHERE, self.thing, g.round, g.round)
         return self.finish(g)
 
     def discard(self, g: Destiny) -> Step:

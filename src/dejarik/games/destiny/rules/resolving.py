@@ -24,7 +24,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import timing, values, verbs
+from dejarik.games.destiny.rules import marking, timing, tokens, values, verbs
 from dejarik.games.destiny.rules.occasions import Occasion, purse
 from dejarik.games.destiny.rules.symbols import ApplySymbol, specials_of
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
@@ -181,7 +181,7 @@ def ways(g: Destiny, seat: Seat, die: int, first: str = "") -> dict[str, int]:
 
 def turns_taken(g: Destiny, seat: Seat) -> int:
     """How many turns a player has begun this round."""
-    return sum(whose == seat for _, whose in verbs.turn_starts([*g.history, *g.told]))
+    return sum(whose == seat for _, whose in marking.turn_starts([*g.history, *g.told]))
 
 
 def one_die_only(g: Destiny, seat: Seat) -> bool:
@@ -376,7 +376,7 @@ class ResolveDie(Occasion):
         cost = self.cost(g)
         if cost > g.resources[self.seat]:  # something took them before
             return self.fell(g)  # rule: destiny.die.cost.unpayable
-        verbs.spend_resources(g, self.seat, cost)
+        tokens.spend_resources(g, self.seat, cost)
         self.value = self.worth(g)
         g.narrate(ev.Applying(self.seat, self.die, self.symbol, self.value, cost))
         unblockable = self.unblockable or self.deals_unblockable(g)

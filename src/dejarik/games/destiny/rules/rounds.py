@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import EXTRA_ACTIONS, NO_MORE_ACTIONS, NOBODY, ONE_MORE_ACTION
 from dejarik.games.destiny.kinds import Do
-from dejarik.games.destiny.rules import actions, duties, piles, timing, values, verbs, victory
+from dejarik.games.destiny.rules import (
+    actions,
+    duties,
+    marking,
+    piles,
+    timing,
+    tokens,
+    values,
+    verbs,
+    victory,
+)
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Together
 
 if TYPE_CHECKING:
@@ -50,7 +60,7 @@ class Round(Procedure["Destiny"]):
             return timing.settle(g, self, self.upkeep)
         if g.turn in g.out:
             g.turn = g.left_of(g.turn)
-        if g.turn == g.claimed or (g.lasting and verbs.made_to_pass(g, g.turn)):
+        if g.turn == g.claimed or (g.lasting and marking.made_to_pass(g, g.turn)):
             # rule: destiny.action.claim.auto-pass, destiny.action.claim.opponent-continues
             # rule: destiny.action.claim.abilities-still-work
             g.passes += 1
@@ -88,7 +98,7 @@ class Turn(Procedure["Destiny"]):
         g.tell(ev.TurnBegan(self.seat))
         if g.lasting:
             duties.turn_begins(g, self.seat)
-            verbs.gain_promised_actions(g, self.seat)
+            marking.gain_promised_actions(g, self.seat)
         return g.ask(self, self.which_action, then=self.act)  # rule: destiny.structure.action-phase.turn
 
     def which_action(self, g: Destiny) -> Decision:
@@ -133,7 +143,7 @@ class Turn(Procedure["Destiny"]):
 def may_act_again(g: Destiny, seat: Seat) -> bool:
     """Whether a player who has gained an additional action can still take it."""
     # rule: destiny.action.claim.auto-pass, destiny.effect.negative-precedence
-    if g.lasting and verbs.has_mark(g, seat, NO_MORE_ACTIONS):
+    if g.lasting and marking.has_mark(g, seat, NO_MORE_ACTIONS):
         return False
     return seat != g.claimed and seat not in g.out and not values.barred(g, seat, EXTRA_ACTIONS)
 
@@ -181,8 +191,8 @@ class ExtraAction(Procedure["Destiny"]):
         if option.kind == Do.DECLINE:
             g.tell(ev.Declined(self.seat))  # rule: destiny.additional-action.decline-not-pass
             return g.done()
-        if g.lasting and verbs.take_mark(g, self.seat, ONE_MORE_ACTION):
-            verbs.mark(g, self.seat, NO_MORE_ACTIONS, this_turn=True)
+        if g.lasting and marking.take_mark(g, self.seat, ONE_MORE_ACTION):
+            marking.mark(g, self.seat, NO_MORE_ACTIONS, this_turn=True)
         return g.call(self, actions.begin(g, self.seat, option), then=self.acted)
 
     def acted(self, g: Destiny) -> Step:
@@ -225,7 +235,7 @@ class Upkeep(Procedure["Destiny"]):
     def income(self, g: Destiny) -> Step:
         for seat in g.players():
             # rule: destiny.structure.upkeep.step-3-resources
-            verbs.gain_resources(g, seat, values.income(g, seat))
+            tokens.gain_resources(g, seat, values.income(g, seat))
         return timing.settle(g, self, self.discards)
 
     def discards(self, g: Destiny) -> Step:

@@ -15,7 +15,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles, timing, values, verbs
+from dejarik.games.destiny.rules import piles, timing, tokens, values, verbs
 from dejarik.games.destiny.rules.rounds import PickFromHands, Round
 from dejarik.games.destiny.rules.setup import Deck, Setup
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, as_player
@@ -79,7 +79,7 @@ class SetUpTable(Procedure["Destiny"]):
     def resources(self, g: Destiny) -> Step:
         for seat in g.players():
             more = values.own_total(g, OPENING, "resources", seat)
-            verbs.gain_resources(g, seat, OPENING_RESOURCES + more)  # rule: destiny.setup.step-5
+            tokens.gain_resources(g, seat, OPENING_RESOURCES + more)  # rule: destiny.setup.step-5
         self.tied = tuple(g.players())
         return g.go(self, then=self.roll_off)
 
@@ -202,7 +202,7 @@ class OpeningShields(Procedure["Destiny"]):
         return Decision(self.giver, Ask.OPENING_SHIELDS, options, self.left, public=True)
 
     def give(self, g: Destiny, option: Option) -> Step:
-        verbs.give_shields(g, int(option.subject), 1)
+        tokens.give_shields(g, int(option.subject), 1)
         self.left -= 1
         if self.left:
             return g.ask(self, self.to_whom, then=self.give)

@@ -17,7 +17,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles, values, verbs
+from dejarik.games.destiny.rules import piles, tokens, values
 from dejarik.games.destiny.rules.damage import Damage, Distribute, GainShields
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.games.destiny.rules.turning import TurnDice
@@ -65,7 +65,7 @@ class ApplySymbol(Procedure["Destiny"]):
                 return g.ask(self, self.which_opponent, then=self.opponent_chosen)
             case "resource":
                 # rule: destiny.symbol.resource.effect
-                verbs.gain_resources(g, self.seat, self.value)
+                tokens.gain_resources(g, self.seat, self.value)
                 return g.done()
             case "focus":
                 # rule: destiny.symbol.focus.effect, destiny.symbol.focus.own-only
@@ -107,7 +107,7 @@ class ApplySymbol(Procedure["Destiny"]):
                 return g.call(self, gain, then=self.rest)
             return g.call(self, gain, then=self.over)
         # rule: destiny.symbol.shield.no-split
-        verbs.give_shields(g, character, number)
+        tokens.give_shields(g, character, number)
         return self.rest(g) if number < self.value else g.done()
 
     def shared(self, g: Destiny) -> bool:
@@ -147,8 +147,8 @@ class ApplySymbol(Procedure["Destiny"]):
             sub = Distribute(opponent, self.seat, self.value, INDIRECT, self.unblockable)
             return g.call(self, sub, then=self.over)
         if self.symbol == DISRUPT:
-            if verbs.lose_resources(g, opponent, self.value):  # rule: destiny.symbol.disrupt.effect
-                verbs.tell_robbed(g, opponent, self.seat)
+            if tokens.lose_resources(g, opponent, self.value):  # rule: destiny.symbol.disrupt.effect
+                tokens.tell_robbed(g, opponent, self.seat)
         else:
             piles.discard_at_random(g, opponent, self.value)  # rule: destiny.symbol.discard.effect
         return g.done()

@@ -1,7 +1,7 @@
-"""Verbs: together with `piles` the only functions that touch cards, dice, tokens and resources.
+"""Verbs: together with `tokens`, `marking` and `piles` the only functions that touch cards, dice and marks.
 
 Here it is counted whether anything changed, and told what happened. Procedures keep the course of the
-match beside that: rounds, turns, passes, and what waits.
+match beside that: rounds, marking.turns, passes, and what waits.
 
 What some card may precede or replace is a procedure (damage, defeat, activation …) that ends in verbs;
 what can only be followed is a verb.
@@ -13,11 +13,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import (
-    ACTION_NEXT_TURN,
     CHARACTER,
-    KEPT,
-    MUST_PASS,
-    MUST_PASS_ONCE,
     NOBODY,
     RAGE,
     SHELTERED,
@@ -26,18 +22,14 @@ from dejarik.games.destiny.cards.facts import (
     outside,
 )
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.rules import piles
-from dejarik.games.destiny.rules.values import most_shields, own_dice
+from dejarik.games.destiny.rules import marking, piles
+from dejarik.games.destiny.rules.values import own_dice
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.ability import Resolve
-    from dejarik.games.destiny.rules.damage import Damage
     from dejarik.games.destiny.rules.playing import Apply
-    from dejarik.games.destiny.state import Destiny, Lasting, Thing
-
-
-FOR_GOOD = 1_000_000  # the last round of what ends only with the game
+    from dejarik.games.destiny.state import Destiny, Thing
 
 
 # ---- Cards in play --------------------------------------------------------------------------------
@@ -340,7 +332,7 @@ def become_mod(g: Destiny, thing: int, host: int) -> None:
     found = g.things[thing]
     found.host = host
     found.pilots = 0
-    last(g, f"{SUBTYPES} mod", thing, g.round, FOR_GOOD)
+    marking.last(g, f"{SUBTYPES} mod", thing, g.round, marking.FOR_GOOD)
     g.tell(ev.Attached(thing, host))
 
 
@@ -366,164 +358,6 @@ def ready(g: Destiny, thing: int) -> bool:
     g.changes += 1
     g.tell(ev.Readied(thing))
     return True
-
-
-# ---- Tokens ---------------------------------------------------------------------------------------
-
-
-def give_shields(g: Destiny, thing: int, amount: int) -> int:
-    """Give shields to a card, up to its limit; returns how many it got."""
-    found = g.things[thing]
-    given = min(amount, most_shields(g, thing) - found.shields)  # rule: destiny.shield.maximum
-    if given > 0:
-        found.shields += given
-        g.changes += 1
-        g.tell(ev.ShieldsGiven(thing, given))
-    return max(given, 0)
-
-
-def remove_shields(g: Destiny, thing: int, amount: int) -> int:
-    found = g.things[thing]
-    lost = min(amount, found.shields)
-    if lost > 0:
-        found.shields -= lost
-        g.changes += 1
-        g.tell(ev.ShieldsLost(thing, lost))
-    return lost
-
-
-def put_damage(g: Destiny, thing: int, amount: int) -> None:
-    """Damage that nothing blocked is put on a character."""
-    g.things[thing].damage += amount
-    g.changes += 1
-    g.dirty = True
-
-
-def place_damage(g: Destiny, thing: int, amount: int) -> None:
-    """Damage tokens from the supply are put on a card that is no character."""
-    if amount > 0:
-        g.things[thing].damage += amount
-        g.changes += 1
-        g.dirty = True
-        g.tell(ev.DamagePlaced(thing, amount))
-
-
-def redirect(g: Destiny, damage: Damage, place: int, target: int) -> None:
-    """A part of the damage about to be dealt goes to another character."""
-    # rule: destiny.effect.replacement.only-once, destiny.effect.replacement.may-trigger
-    damage.parts = (*damage.parts[:place], target, *damage.parts[place + 1 :])
-    damage.replaced = (*damage.replaced, place)
-    g.changes += 1
-
-
-def heal(g: Destiny, thing: int, amount: int) -> int:
-    """Remove damage from a card; returns how much there was to remove."""
-    # rule: destiny.term.heal, destiny.term.heal.excess, destiny.term.heal.none-removed
-    found = g.things[thing]
-    healed = min(amount, found.damage)
-    if healed > 0:
-        found.damage -= healed
-        found.spared = False
-        g.dirty = True
-        g.changes += 1
-        g.tell(ev.Healed(thing, healed) if g.is_character(thing) else ev.DamageRemoved(thing, healed))
-    return healed
-
-
-def move_damage(g: Destiny, by: Seat, source: int, target: int, amount: int) -> int:
-    """Move damage between characters: shields do not help, and the target takes no damage by it."""
-    # rule: destiny.term.move.damage-ignores-shields, destiny.term.move.damage-not-taken
-    moved = min(amount, g.things[source].damage)
-    if moved > 0 and source != target:  # rule: destiny.term.move.not-to-origin
-        g.things[source].damage -= moved
-        g.things[target].damage += moved
-        g.changes += 1
-        g.dirty = True
-        g.tell(ev.DamageMoved(by, source, target, moved))
-    return moved
-
-
-def move_shields(g: Destiny, source: int, target: int, amount: int) -> int:
-    """Move shields, as many as there are and as there is room for."""
-    # rule: destiny.term.move.not-to-origin, destiny.term.move.no-destination
-    room = most_shields(g, target) - g.things[target].shields
-    moved = min(amount, g.things[source].shields, room) if source != target else 0
-    if moved > 0:
-        g.things[source].shields -= moved
-        g.things[target].shields += moved
-        g.changes += 1
-        g.tell(ev.ShieldsMoved(source, target, moved))
-    return max(moved, 0)
-
-
-def gain_resources(g: Destiny, seat: Seat, amount: int) -> int:
-    # rule: destiny.zone.supply.unlimited
-    if amount > 0:
-        g.resources[seat] += amount
-        g.changes += 1
-        g.tell(ev.ResourcesGained(seat, amount))
-    return amount
-
-
-def lose_resources(g: Destiny, seat: Seat, amount: int) -> int:
-    """Lose resources, as many as there are at most."""
-    # rule: destiny.symbol.disrupt.up-to-all, destiny.symbol.disrupt.never-negative
-    lost = min(amount, g.resources[seat])
-    if lost > 0:
-        g.resources[seat] -= lost
-        g.changes += 1
-        g.tell(ev.ResourcesLost(seat, lost))
-    return lost
-
-
-def tell_robbed(g: Destiny, seat: Seat, by: Seat) -> None:
-    """Another player's effect made somebody lose resources: told where a card listens to it."""
-    if by != seat and ev.ResourcesRobbed in (g.cached or g.index).after:
-        g.tell(ev.ResourcesRobbed(seat, by))
-
-
-def spend_resources(g: Destiny, seat: Seat, amount: int) -> None:
-    """Pay; legality has made sure that it can be paid."""
-    # rule: destiny.resource.use
-    if amount > 0:
-        g.resources[seat] -= amount
-        g.changes += 1
-        g.tell(ev.ResourcesSpent(seat, amount))
-
-
-def give_resources(g: Destiny, seat: Seat, to: Seat, amount: int) -> int:
-    """Hand resources to another player, as many as there are at most."""
-    given = min(amount, g.resources[seat])
-    if given > 0:
-        g.resources[seat] -= given
-        g.resources[to] += given
-        g.changes += 1
-        g.tell(ev.ResourcesGiven(seat, to, given))
-    return given
-
-
-def place_resources(g: Destiny, thing: int, amount: int) -> None:
-    """Put resources from the supply on a card."""
-    g.things[thing].resources += amount
-    g.changes += 1
-    g.tell(ev.ResourcesPlaced(thing, amount))
-
-
-def remove_resources(g: Destiny, thing: int, amount: int) -> int:
-    """Put resources that lie on a card back to the supply, as many as there are at most."""
-    removed = min(amount, g.things[thing].resources)
-    if removed > 0:
-        g.things[thing].resources -= removed
-        g.changes += 1
-        g.tell(ev.ResourcesRemoved(thing, removed))
-    return removed
-
-
-def take_resources_from(g: Destiny, seat: Seat, thing: int, amount: int) -> None:
-    """A player takes resources that lie on a card."""
-    taken = min(amount, g.things[thing].resources)
-    g.things[thing].resources -= taken
-    gain_resources(g, seat, taken)
 
 
 # ---- Dice -----------------------------------------------------------------------------------------
@@ -663,98 +497,6 @@ def remove_player(g: Destiny, seat: Seat) -> None:
     g.changes += 1
     g.dirty = True
     g.cached = None
-
-
-def last(g: Destiny, aspect: str, subject: int, first: int, until: int) -> None:
-    """An effect on a thing or die begins to last, from one round to another."""
-    from dejarik.games.destiny.state import Lasting
-
-    # rule: destiny.effect.definition
-    g.lasting.append(Lasting(aspect, subject, first, until))
-    g.changes += 1
-
-
-def keep(g: Destiny, thing: int, card: str) -> None:
-    """A card in play remembers another card for as long as it is there."""
-    if thing in g.things:
-        last(g, f"{KEPT} {card}", thing, g.round, FOR_GOOD)
-
-
-def made_to_pass(g: Destiny, seat: Seat) -> bool:
-    """Whether a player must pass this turn; whoever must pass a number of turns has then passed one."""
-    for effect in g.lasting:
-        if effect.subject == seat and effect.aspect in (MUST_PASS, MUST_PASS_ONCE):
-            if effect.aspect == MUST_PASS_ONCE:
-                g.lasting.remove(effect)
-            return True
-    return False
-
-
-def mark(g: Destiny, seat: Seat, aspect: str, *, this_turn: bool) -> None:
-    """A player is marked until the round ends, or for this turn alone."""
-    last(g, f"{aspect} {turns(g)}" if this_turn else aspect, -1 - seat, g.round, g.round)
-
-
-def has_mark(g: Destiny, seat: Seat, aspect: str) -> bool:
-    """Whether a player has a mark that still holds."""
-    valid = (aspect, f"{aspect} {turns(g)}")
-    return any(one.subject == -1 - seat and one.aspect in valid for one in g.lasting)
-
-
-def take_mark(g: Destiny, seat: Seat, aspect: str) -> bool:
-    """Take a mark off a player; whether there was one that still holds."""
-    valid = (aspect, f"{aspect} {turns(g)}")
-    for one in g.lasting:
-        if one.subject == -1 - seat and one.aspect in valid:
-            g.lasting.remove(one)
-            g.changes += 1
-            return True
-    return False
-
-
-def note(g: Destiny, aspect: str, seat: Seat) -> None:
-    """A mark on a player that is only a note about the course of the round, and no change."""
-    from dejarik.games.destiny.state import Lasting
-
-    g.lasting.append(Lasting(aspect, -1 - seat, g.round, g.round))
-
-
-def change_mark(g: Destiny, mark: Lasting, aspect: str) -> None:
-    """A mark says something else from now on until the round ends, or is over (""); nothing else changes."""
-    from dejarik.games.destiny.state import Lasting
-
-    g.lasting.remove(mark)
-    if aspect:
-        g.lasting.append(Lasting(aspect, mark.subject, g.round, g.round))
-
-
-def turns(g: Destiny) -> int:
-    """How many turns of this round have begun."""
-    return sum(isinstance(event, ev.TurnBegan) for event in (*g.history, *g.told))
-
-
-def turn_starts(events: list[ev.AnyEvent]) -> list[tuple[int, Seat]]:
-    """Where turns begin among the events of a round, and whose they are: who has to pass has a turn, too."""
-    # rule: destiny.action.claim.auto-pass
-    starts: list[tuple[int, Seat]] = []
-    for at, event in enumerate(events):
-        if isinstance(event, ev.Passed) and starts and starts[-1][1] == event.seat:
-            continue  # this turn has begun already
-        if isinstance(event, ev.TurnBegan | ev.Passed):
-            starts.append((at, event.seat))
-    return starts
-
-
-def gain_promised_actions(g: Destiny, seat: Seat) -> None:
-    """Additional actions that a player was promised for the turn that begins."""
-    # rule: destiny.additional-action.order
-    promised = [
-        one for one in g.lasting if (one.aspect, one.subject, one.last) == (ACTION_NEXT_TURN, seat, g.round)
-    ]
-    for one in promised:
-        g.lasting.remove(one)
-        g.extra.append(seat)
-        g.tell(ev.ActionGained(seat))
 
 
 def set_die_aside(g: Destiny, die: int) -> None:

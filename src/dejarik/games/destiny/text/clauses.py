@@ -24,15 +24,13 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import (
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, ResolveAs
 from dejarik.games.destiny.abilities.vocabulary.damage import Heal, MoveShields, RemoveShields
 from dejarik.games.destiny.abilities.vocabulary.dice import NAMED, SHOWN, Remove, Reroll, TurnTo
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import DieOf, FirstDealt, Showing
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
     Color,
-    DieOf,
-    FirstDealt,
     OfType,
     RoomForShields,
     Same,
-    Showing,
     Subtype,
 )
 from dejarik.games.destiny.abilities.vocabulary.in_play import DiscardInPlay

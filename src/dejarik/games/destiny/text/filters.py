@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.abilities.vocabulary.filters import Showing, Unique
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import Showing
+from dejarik.games.destiny.abilities.vocabulary.filters import Unique
 from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Filter, Not
 from dejarik.games.destiny.cards.facts import DAMAGE
 

@@ -21,18 +21,16 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, First
 from dejarik.games.destiny.abilities.vocabulary.damage import MoveAmong
 from dejarik.games.destiny.abilities.vocabulary.defeated import OfDefeated
 from dejarik.games.destiny.abilities.vocabulary.dice import RollSetAside
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import DieOf, SameSymbol, Whose
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     BadlyHurt,
     CopyOf,
-    DieOf,
     Number,
     Odd,
     On,
     Pilots,
     SameSide,
-    SameSymbol,
     SharesSubtype,
-    Whose,
 )
 from dejarik.games.destiny.abilities.vocabulary.playing import Play
 from dejarik.games.destiny.abilities.vocabulary.references import (

@@ -15,12 +15,11 @@ from dejarik.games.destiny.abilities.vocabulary.amounts import (
     HowMany,
     TokensRemoved,
 )
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import CharacterDie, DieOf
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
     Bears,
-    CharacterDie,
     Color,
-    DieOf,
     IsExhausted,
     OfType,
     On,

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.abilities.vocabulary.filters import card_of, last_turns
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import last_turns
+from dejarik.games.destiny.abilities.vocabulary.filters import card_of
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,

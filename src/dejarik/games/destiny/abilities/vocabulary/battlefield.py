@@ -13,7 +13,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT
 from dejarik.games.destiny.cards.facts import BATTLEFIELD, MUST_PASS, MUST_PASS_ONCE, NOBODY
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import values, verbs, victory
+from dejarik.games.destiny.rules import marking, values, verbs, victory
 from dejarik.games.destiny.rules.claiming import Claim
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.games.destiny.rules.occasions import purse
@@ -154,7 +154,7 @@ class ClaimAnew(Effect, frozen=True):
             r.whole = False
             return None
         if g.claimed != NOBODY:  # rule: destiny.reading.the-day-is-ours.former-claimer
-            verbs.last(g, MUST_PASS, g.claimed, g.round, g.round)
+            marking.last(g, MUST_PASS, g.claimed, g.round, g.round)
         return r.call(g, Claim(r.you))
 
 
@@ -165,7 +165,7 @@ class MustPass(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for _ in range(self.turns or 1):
-            verbs.last(g, MUST_PASS_ONCE if self.turns else MUST_PASS, r.you, g.round, g.round)
+            marking.last(g, MUST_PASS_ONCE if self.turns else MUST_PASS, r.you, g.round, g.round)
         return None
 
 

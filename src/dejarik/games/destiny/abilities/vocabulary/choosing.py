@@ -39,7 +39,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import values, verbs
+from dejarik.games.destiny.rules import marking, values
 from dejarik.kernel import Decision, Option, Seat, Step, Subject, as_player
 
 if TYPE_CHECKING:
@@ -404,7 +404,7 @@ class NameOne(Effect, frozen=True):
         before = r.get(self.kind) if self.add else ()
         r.bind(self.kind, *before, str(option.subject).removeprefix(f"{self.kind}-"))
         if self.kept:
-            verbs.keep(g, r.holder, str(option.subject))
+            marking.keep(g, r.holder, str(option.subject))
         return None
 
 
@@ -432,7 +432,7 @@ class PaintNamedColor(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.what.find(g, r):
             for color in r.get(A_COLOR):
-                verbs.last(g, f"{A_COLOR} {color}", thing, g.round, FOREVER)
+                marking.last(g, f"{A_COLOR} {color}", thing, g.round, FOREVER)
         return None
 
 
@@ -444,5 +444,5 @@ class GainNamedSubtype(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.what.find(g, r):
             for subtype in r.get("subtype"):
-                verbs.last(g, f"{SUBTYPES} {subtype}", int(thing), g.round, g.round)
+                marking.last(g, f"{SUBTYPES} {subtype}", int(thing), g.round, g.round)
         return None

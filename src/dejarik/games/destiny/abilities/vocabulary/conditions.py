@@ -9,7 +9,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, CountOf, ResourcesOf
 from dejarik.games.destiny.abilities.vocabulary.defeated import dice_had, price
-from dejarik.games.destiny.abilities.vocabulary.filters import just_rolled, last_turns
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import just_rolled, last_turns
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter, Op, compare
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
@@ -31,7 +31,7 @@ from dejarik.games.destiny.cards.facts import (
     UPGRADE,
 )
 from dejarik.games.destiny.cards.library import CARDS, REPRINTS
-from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules import marking
 from dejarik.games.destiny.rules.damage import Damage
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
 from dejarik.games.destiny.rules.resolving import ResolveDie, ways, why_not_resolve
@@ -180,7 +180,7 @@ class First(Condition, frozen=True):
         if self.what == "round":
             return g.round == 1
         events = [*g.history, *g.told]
-        if len(verbs.turn_starts(events)) > 1:
+        if len(marking.turn_starts(events)) > 1:
             return False
         return self.what == "turn" or (bool(events) and isinstance(events[-1], ev.TurnBegan))
 

@@ -69,7 +69,7 @@ from dejarik.games.destiny.cards.facts import (
     X_VALUE,
 )
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules import marking
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.ability import Ability, Resolve
@@ -348,7 +348,7 @@ class Cheaper(Constant, frozen=True):
         if not self.game or self._has_played(g, r) or self.filter is None:
             return
         if (not self.on_this or host == r.holder) and self.filter.test(g, r, card):
-            verbs.last(g, f"{ONCE} {r.ability}", r.holder, g.round, verbs.FOR_GOOD)
+            marking.last(g, f"{ONCE} {r.ability}", r.holder, g.round, marking.FOR_GOOD)
 
 
 class NoRestrictionsOnThis(Constant, frozen=True):

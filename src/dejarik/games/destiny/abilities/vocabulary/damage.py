@@ -32,7 +32,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, H
 from dejarik.games.destiny.abilities.vocabulary.selectors import MANY, Select
 from dejarik.games.destiny.cards.facts import GIVING_SHIELDS, HEALING, INDIRECT, SHELTERED
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles, values, verbs
+from dejarik.games.destiny.rules import marking, piles, tokens, values
 from dejarik.games.destiny.rules.damage import Damage, Distribute, GainShields
 from dejarik.kernel import Decision, Option, Step, Why
 
@@ -155,7 +155,7 @@ class GiveShields(Effect, frozen=True):
         if GainShields in g.index.before:
             return r.call(g, GainShields(tuple(chosen(self.to, g, r)), number))
         for target in chosen(self.to, g, r):
-            if not verbs.give_shields(g, target, number):  # rule: destiny.reading.rey.surplus-shields
+            if not tokens.give_shields(g, target, number):  # rule: destiny.reading.rey.surplus-shields
                 r.whole = False
         return None
 
@@ -182,7 +182,7 @@ class RemoveShields(Countable, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         targets = chosen(self.what, g, r)
         number = wanted(g, r, self, self.amount or MANY)
-        removed = [verbs.remove_shields(g, target, number) for target in targets]
+        removed = [tokens.remove_shields(g, target, number) for target in targets]
         r.bind("unshielded", sum(removed))
         if not removed or (self.amount and min(removed) < number):
             r.whole = False
@@ -209,7 +209,7 @@ class PlaceDamage(Effect, frozen=True):
         number = amount(g, r, self.amount)
         things = chosen(self.on, g, r)
         for thing in things:
-            verbs.place_damage(g, thing, number)
+            tokens.place_damage(g, thing, number)
         if not things or number <= 0:
             r.whole = False
         return None
@@ -241,7 +241,7 @@ class Heal(Countable, frozen=True):
             if g.is_character(target) and values.barred(g, r.you, HEALING):
                 r.whole = False
                 continue
-            here = verbs.heal(g, target, number)
+            here = tokens.heal(g, target, number)
             healed += here
             if here < number and self.amount != MANY:
                 r.whole = False
@@ -299,7 +299,7 @@ class MoveDamage(Effect, frozen=True):
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         ends = self.ends(g, r)
         if ends is not None:
-            verbs.move_damage(g, r.you, *ends, int(option.subject))
+            tokens.move_damage(g, r.you, *ends, int(option.subject))
         return None
 
 
@@ -361,7 +361,7 @@ class MoveShields(Countable, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         sources, targets = chosen(self.from_, g, r), chosen(self.to, g, r)
         number = wanted(g, r, self, self.amount)
-        moved = verbs.move_shields(g, sources[0], targets[0], number) if sources and targets else 0
+        moved = tokens.move_shields(g, sources[0], targets[0], number) if sources and targets else 0
         if moved < number:
             r.whole = False
         return None
@@ -407,7 +407,7 @@ class ShareShields(Effect, frozen=True):
         r.pc -= 1  # and once more, from `run`
         if GainShields in g.index.before:
             return r.call(g, GainShields((int(option.subject),), 1))
-        verbs.give_shields(g, int(option.subject), 1)
+        tokens.give_shields(g, int(option.subject), 1)
         return None
 
 
@@ -438,7 +438,7 @@ class RemoveShieldsAmong(Effect, frozen=True):
         if option.kind == Do.STOP:
             self.over(r)
             return None
-        verbs.remove_shields(g, int(option.subject), 1)
+        tokens.remove_shields(g, int(option.subject), 1)
         r.bind(GIVEN, sum(r.ids(GIVEN)) + 1)
         r.pc -= 1  # and once more, from `run`
         return None
@@ -506,9 +506,9 @@ class MoveAmong(Effect, frozen=True):
         r.unbind(MOVES)
         for source, target in zip(moves[::2], moves[1::2], strict=True):
             if self.kind != "shields":
-                verbs.move_damage(g, r.you, source, target, 1)
+                tokens.move_damage(g, r.you, source, target, 1)
             else:
-                verbs.move_shields(g, source, target, 1)
+                tokens.move_shields(g, source, target, 1)
         return None
 
 
@@ -559,7 +559,7 @@ class BlockWithShields(Effect, frozen=True):
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         # rule: destiny.shield.blocks-one, destiny.shield.with-other-blocking
         frame = g.own(r.depth)
-        removed = sum(verbs.remove_shields(g, one, int(option.subject)) for one in self.of.find(g, r))
+        removed = sum(tokens.remove_shields(g, one, int(option.subject)) for one in self.of.find(g, r))
         if isinstance(frame, Damage) and removed:
             frame.blocked = (*frame.blocked, r.ids("part")[0], removed)
         return None
@@ -613,7 +613,7 @@ class Shelter(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.what.find(g, r):
-            verbs.last(g, SHELTERED, thing, g.round, g.round)
+            marking.last(g, SHELTERED, thing, g.round, g.round)
         return None
 
 
@@ -626,5 +626,5 @@ class Redirect(Effect, frozen=True):
         frame = g.own(r.depth)
         targets = self.to.find(g, r)
         if isinstance(frame, Damage) and targets:
-            verbs.redirect(g, frame, r.ids("part")[0], targets[0])
+            tokens.redirect(g, frame, r.ids("part")[0], targets[0])
         return None

@@ -10,7 +10,7 @@ from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.cards.facts import outside
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules import tokens, verbs
 from dejarik.games.destiny.rules.occasions import purse
 from dejarik.kernel import Decision, Option, Seat, Step
 
@@ -109,7 +109,7 @@ class ReturnToPlay(OfDefeated, frozen=True):
     def do(self, g: Destiny, r: Resolve, owner: Seat, card: str, dice: int) -> Step | None:
         # rule: destiny.zone.in-play.enters, destiny.zone.in-play.no-memory
         if self.for_points:
-            verbs.spend_resources(g, r.you, price(card, dice))
+            tokens.spend_resources(g, r.you, price(card, dice))
         damage = CARDS[card].health // 2 if self.wounded else 0
         verbs.return_to_play(g, owner, card, r.you, dice, exhausted=self.exhausted, damage=damage)
         return None

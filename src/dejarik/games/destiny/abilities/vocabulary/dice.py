@@ -16,7 +16,8 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
     pick_first,
 )
 from dejarik.games.destiny.abilities.vocabulary.conditions import BEFORE
-from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF, CharacterDie
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import CharacterDie
+from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENTS,
@@ -39,7 +40,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import values, verbs
+from dejarik.games.destiny.rules import marking, tokens, values, verbs
 from dejarik.games.destiny.rules.occasions import purse
 from dejarik.games.destiny.rules.resolving import (
     AS_SHOWN,
@@ -375,7 +376,7 @@ class ResolveAnotherSide(Effect, frozen=True):
         side = self.sides(g, r)[str(option.subject)]
         (die,) = r.ids("die")
         # rule: destiny.die.cost.pay
-        verbs.spend_resources(g, r.you, side.cost)
+        tokens.spend_resources(g, r.you, side.cost)
         value = values.x_value(g, die) if side.value == X else side.value
         return r.call(g, ResolveDie(r.you, die, side.symbol, discount=None, fixed=value, keep=True))
 
@@ -432,7 +433,7 @@ class CannotRollNextRound(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for die in chosen(self.what, g, r):
-            verbs.last(g, CANNOT_ROLL, die, g.round + 1, g.round + 1)
+            marking.last(g, CANNOT_ROLL, die, g.round + 1, g.round + 1)
         return None
 
 

@@ -11,13 +11,13 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Ability, Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, Pick
 from dejarik.games.destiny.abilities.vocabulary.conditions import Opponent
-from dejarik.games.destiny.abilities.vocabulary.filters import WithSpecial, usable_specials
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import WithSpecial, usable_specials
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import FREE, Host, Reference, This
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import ONCE
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules import marking, verbs
 from dejarik.games.destiny.rules.damage import Defeat
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.kernel import Decision, Option, Step, Why
@@ -239,7 +239,7 @@ class MarkUsed(Op, frozen=True):
         if _used(g, r):
             r.pc = self.to
             return None
-        verbs.last(g, f"{ONCE} {r.ability}", -1 - r.you, g.round, verbs.FOR_GOOD)
+        marking.last(g, f"{ONCE} {r.ability}", -1 - r.you, g.round, marking.FOR_GOOD)
         return None
 
 

@@ -28,7 +28,7 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import PLOT, RAGE, SUBTYPES
 from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import leaving, piles, values, verbs
+from dejarik.games.destiny.rules import leaving, marking, piles, values, verbs
 from dejarik.games.destiny.rules.activating import Activate, why_not_activate
 from dejarik.games.destiny.rules.bidding import PickSide
 from dejarik.games.destiny.rules.damage import Defeat
@@ -460,7 +460,7 @@ class GainSubtype(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.what.find(g, r):
-            verbs.last(g, f"{SUBTYPES} {self.subtype}", thing, g.round, verbs.FOR_GOOD)
+            marking.last(g, f"{SUBTYPES} {self.subtype}", thing, g.round, marking.FOR_GOOD)
         return None
 
 
@@ -593,7 +593,7 @@ class Rage(Effect, frozen=True):
     """Until the end of the action phase your Wookiees rage as soon as they are hurt."""
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        verbs.last(g, RAGE, r.you, g.round, g.round)
+        marking.last(g, RAGE, r.you, g.round, g.round)
         return None
 
 

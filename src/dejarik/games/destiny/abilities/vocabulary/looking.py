@@ -11,7 +11,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles, verbs
+from dejarik.games.destiny.rules import marking, piles
 from dejarik.kernel import Decision, Option, Seat, Step
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ class LookThroughHand(OnPlayer, frozen=True):
             (piles.set_aside_from_hand if self.to == "aside" else piles.discard_from_hand)(g, seat, card)
             r.bind(self.as_, *r.get(self.as_), card)
             if self.kept:
-                verbs.keep(g, r.holder, card)
+                marking.keep(g, r.holder, card)
         r.bind(PICKED, r.ids(PICKED)[0] + 1)
 
 

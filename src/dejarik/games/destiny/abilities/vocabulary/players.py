@@ -18,7 +18,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
 from dejarik.games.destiny.abilities.vocabulary.selectors import any_number, that_players_die, your_die
 from dejarik.games.destiny.cards.facts import ONE_DIE
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import duties, values, verbs
+from dejarik.games.destiny.rules import duties, marking, values, verbs
 from dejarik.games.destiny.rules.bidding import Bids
 from dejarik.games.destiny.rules.resolving import turns_taken
 from dejarik.kernel import Decision, Option, Step, Why
@@ -425,7 +425,7 @@ class OneDieNextTurn(OnPlayer, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
-            verbs.last(g, f"{ONE_DIE} {turns_taken(g, seat) + 1}", seat, g.round, g.round)
+            marking.last(g, f"{ONE_DIE} {turns_taken(g, seat) + 1}", seat, g.round, g.round)
         return None
 
 

@@ -25,7 +25,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles, values, verbs
+from dejarik.games.destiny.rules import marking, piles, values
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
 from dejarik.kernel import Decision, Option, Seat, Step, as_player
 
@@ -383,7 +383,7 @@ class NextHasAmbush(OnPlayer, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
-            verbs.mark(g, seat, NEXT_PLAYED, this_turn=self.this_turn)
+            marking.mark(g, seat, NEXT_PLAYED, this_turn=self.this_turn)
         return None
 
 
@@ -428,7 +428,7 @@ class OneMoreAction(Effect, frozen=True):
 
         # rule: destiny.effect.negative-precedence
         spent = acted_again(g, r.you)
-        verbs.mark(g, r.you, NO_MORE_ACTIONS if spent else ONE_MORE_ACTION, this_turn=True)
+        marking.mark(g, r.you, NO_MORE_ACTIONS if spent else ONE_MORE_ACTION, this_turn=True)
         return None
 
 
@@ -437,7 +437,7 @@ class ActionNextTurn(OnPlayer, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
-            verbs.last(g, ACTION_NEXT_TURN, seat, g.round, g.round)
+            marking.last(g, ACTION_NEXT_TURN, seat, g.round, g.round)
         return None
 
 

@@ -32,7 +32,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
 from dejarik.games.destiny.abilities.vocabulary.selectors import MANY
 from dejarik.games.destiny.cards.facts import LESS_INCOME
 from dejarik.games.destiny.kinds import Do
-from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules import marking, tokens
 from dejarik.games.destiny.rules.occasions import purse
 from dejarik.kernel import Seat, Step, Why
 
@@ -56,7 +56,7 @@ class Gain(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
-            verbs.gain_resources(g, seat, amount(g, r, self.amount))
+            tokens.gain_resources(g, seat, amount(g, r, self.amount))
         return None
 
 
@@ -66,10 +66,10 @@ class Lose(UpTo, frozen=True):
     who: Who = AN_OPPONENT
 
     def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
-        lost = verbs.lose_resources(g, seat, number)
+        lost = tokens.lose_resources(g, seat, number)
         if lost:
             # Whose effect it is, also while the other player is "you".
-            verbs.tell_robbed(g, seat, r.ids(MINE)[0] if r.get(MINE) else r.you)
+            tokens.tell_robbed(g, seat, r.ids(MINE)[0] if r.get(MINE) else r.you)
         return lost
 
 
@@ -95,7 +95,7 @@ class Take(UpTo, frozen=True):
         return super().run(g, r)
 
     def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
-        return verbs.give_resources(g, seat, r.you, number)
+        return tokens.give_resources(g, seat, r.you, number)
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         seats = self.who.seats(g, r)
@@ -119,7 +119,7 @@ class Give(OnPlayer, Countable, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         number = wanted(g, r, self, self.amount)
         for seat in self.who.seats(g, r):
-            given = verbs.give_resources(g, r.you, seat, number)
+            given = tokens.give_resources(g, r.you, seat, number)
             if self.up_to:
                 r.bind(REMOVED["resources"], given)
             if given < number:
@@ -136,8 +136,8 @@ class SwitchResources(OnPlayer, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
             mine, theirs = g.resources[r.you], g.resources[seat]
-            verbs.give_resources(g, r.you, seat, mine)
-            verbs.give_resources(g, seat, r.you, theirs)
+            tokens.give_resources(g, r.you, seat, mine)
+            tokens.give_resources(g, seat, r.you, theirs)
         return None
 
 
@@ -153,7 +153,7 @@ class Spend(Effect, frozen=True):
         if purse(g, r.you) < number:
             r.whole = False
             return None
-        verbs.spend_resources(g, r.you, number)
+        tokens.spend_resources(g, r.you, number)
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
@@ -168,7 +168,7 @@ class LowerIncome(OnPlayer, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
-            verbs.last(g, f"{LESS_INCOME} {self.by} {self.least}", -1 - seat, g.round, g.round)
+            marking.last(g, f"{LESS_INCOME} {self.by} {self.least}", -1 - seat, g.round, g.round)
         return None
 
 
@@ -188,7 +188,7 @@ class SpendAny(Countable, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         number = wanted(g, r, self, 0)
         r.bind(self.as_, number)
-        verbs.spend_resources(g, r.you, number)
+        tokens.spend_resources(g, r.you, number)
         return None
 
 
@@ -202,7 +202,7 @@ class SpendOrSpot(Effect, frozen=True):
         if self.why_not(g, r) is not None:
             r.whole = False
         elif not self.condition.holds(g, r):
-            verbs.spend_resources(g, r.you, self.amount)
+            tokens.spend_resources(g, r.you, self.amount)
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
@@ -222,7 +222,7 @@ class PlaceResources(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in chosen(self.on, g, r):
-            verbs.place_resources(g, thing, self.amount)
+            tokens.place_resources(g, thing, self.amount)
             return None
         r.whole = False
         return None
@@ -245,7 +245,7 @@ class TakeResourcesFrom(Countable, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.what.find(g, r):
             number = wanted(g, r, self, self.amount or g.things[thing].resources)
-            verbs.take_resources_from(g, r.you, thing, number)
+            tokens.take_resources_from(g, r.you, thing, number)
         return None
 
 
@@ -267,7 +267,7 @@ class RemoveResources(Countable, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in chosen(self.what, g, r):
             number = wanted(g, r, self, self.amount or g.things[thing].resources)
-            removed = verbs.remove_resources(g, thing, number)
+            removed = tokens.remove_resources(g, thing, number)
             if self.up_to:
                 r.bind(REMOVED["resources"], removed)
             if removed < number:

@@ -6,13 +6,13 @@ from typing import Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.vocabulary.cards import DiscardFromHand
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import Showing
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
     Color,
     Number,
     OfType,
     RoomForShields,
-    Showing,
     Subtype,
     Titled,
 )

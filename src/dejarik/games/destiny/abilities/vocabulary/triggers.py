@@ -12,7 +12,8 @@ import msgspec
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.abilities.vocabulary.filters import ResolvedSide, Same
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import ResolvedSide
+from dejarik.games.destiny.abilities.vocabulary.filters import Same
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import (
     HOST,
