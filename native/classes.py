@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 import copy
+import inspect
 import re
 from collections.abc import Iterable
 from typing import Any, get_args, get_origin
@@ -74,7 +75,7 @@ class PlainClass:
             return node
         if self._holds_no_cycle():
             node.decorator_list.append(_expression("_mypyc_attr(acyclic=True)"))
-        body = [self._without_default(item) for item in node.body]
+        body = [self._as_method(self._without_default(item)) for item in node.body]
         node.body = [*_body(self._of_traits()), *body, *_body(self._metadata()), *self._methods()]
         return node
 
@@ -85,6 +86,19 @@ class PlainClass:
         field = next(field for field in self.fields if field.name == ast.unparse(item.target))
         annotation = ast.Name("_Any", ast.Load()) if _loses_identity(field) else item.annotation
         return ast.AnnAssign(item.target, annotation, None, 1)
+
+    def _as_method(self, item: ast.stmt) -> ast.stmt:
+        """`between = timing.between`: mypyc knows only methods that are written in their class."""
+        if not isinstance(item, ast.Assign) or not isinstance(item.value, ast.Attribute):
+            return item
+        name = ast.unparse(item.targets[0])
+        function = getattr(self.cls, name)
+        if not inspect.isfunction(function):
+            return item
+        given = list(inspect.signature(function).parameters)[1:]
+        head = ", ".join(["self", *(f"{each}: _Any" for each in given)])
+        call = ", ".join(["self", *given])
+        return _body(f"def {name}({head}) -> _Any:\n    return {ast.unparse(item.value)}({call})")[0]
 
     def _of_traits(self) -> str:
         """The fields of traits, which have none when compiled: the first class below declares them."""

@@ -171,3 +171,15 @@ def test_a_struct_below_a_compiled_one_has_to_be_compiled() -> None:
             {name: module for name, module in compiled(("cardgame",)).items() if name == Filter.__module__}
         )
     assert issubclass(Elsewhere, Filter)
+
+
+def test_a_function_of_a_module_becomes_a_method() -> None:
+    structs = Structs(compiled(("cardgame",)))
+    cls = next(cls for cls in structs.written if cls.__name__ == "CardGame")
+    home, node = structs.written[cls]
+    written = PlainClass(cls, deepcopy(node), structs, Imports(home)).write()
+    methods = {item.name: ast.unparse(item) for item in written.body if isinstance(item, ast.FunctionDef)}
+    assert methods["between"] == "def between(self) -> _Any:\n    return timing.between(self)"
+    assert methods["open_window"] == (
+        "def open_window(self, frame: _Any) -> _Any:\n    return timing.open_window(self, frame)"
+    )

@@ -155,11 +155,8 @@ class CardGame(State, kw_only=True):
 
     # ---- The doors of the other modules -----------------------------------------------------------
 
-    def between(self) -> None:
-        timing.between(self)
-
-    def open_window(self, frame: Procedure[Any]) -> None:
-        timing.open_window(self, frame)
+    between = timing.between
+    open_window = timing.open_window
 
     def refusals(self) -> list[Refusal]:
         return refusals.refusals(self)

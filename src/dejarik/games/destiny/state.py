@@ -177,11 +177,8 @@ class Destiny(State, kw_only=True):
 
     # ---- The doors of the other modules -----------------------------------------------------------
 
-    def between(self) -> None:
-        timing.between(self)
-
-    def open_window(self, frame: Procedure[Any]) -> None:
-        timing.open_window(self, frame)
+    between = timing.between
+    open_window = timing.open_window
 
     def refusals(self) -> list[Refusal]:
         return actions.refusals(self)

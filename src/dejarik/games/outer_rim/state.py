@@ -106,8 +106,7 @@ class OuterRim(State, kw_only=True):
         if type(event) in HEARD:
             self.told.append(event)
 
-    def between(self) -> None:
-        timing.between(self)
+    between = timing.between
 
     def automatic_answer(self, decision: Decision) -> Option | None:
         if decision.seat == self.ai:

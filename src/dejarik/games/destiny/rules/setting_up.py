@@ -21,6 +21,8 @@ from dejarik.games.destiny.rules.setup import Deck, Setup
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, as_player
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from dejarik.games.destiny.state import Destiny
 
 OPENING_HAND = 5
@@ -219,31 +221,45 @@ def _bring_other_sides(g: Destiny, seat: Seat, card: str, dice: int) -> None:
 def brought_aside(deck: Deck) -> list[str]:
     """The cards that lie aside for those of a deck, as many as any one of them brings."""
     most: dict[str, int] = {}
-    for code in (deck.plot, *deck.cards, *(member.card for member in deck.team)):
-        brought = CARDS[code].brings_cards if code else ()
-        for other in brought:
-            name = REPRINTS.get(other, other)
-            most[name] = max(brought.count(other), most.get(name, 0))
+    for code in _named(deck):
+        brought = CARDS[code].brings_cards
+        if brought:
+            for other in brought:
+                name = REPRINTS.get(other, other)
+                most[name] = max(brought.count(other), most.get(name, 0))
     return [code for code in sorted(most) for _ in range(most[code])]
+
+
+def _named(deck: Deck) -> list[str]:
+    """The plot, the cards of the deck, each once, and the team."""
+    plot = [deck.plot] if deck.plot else []
+    return [*plot, *dict.fromkeys(deck.cards), *[member.card for member in deck.team]]
+
+
+def _can_make_elite(cards: Iterable[str]) -> bool:
+    for code in cards:
+        for ability in CARDS[code].abilities:
+            if ability.aspect == ELITE:
+                return True
+    return False
 
 
 def lay_out(g: Destiny, setup: Setup) -> None:
     """Steps 1 and 2: characters, plots, dice, battlefields and decks are put in their places."""
     # rule: destiny.deck.before-game
-    named = (code for deck in setup.decks for code in (*deck.cards, *(member.card for member in deck.team)))
-    if any(CARDS[code].heeds_dice_of_defeated for code in named):
-        g.dice_of_defeated = [[] for _ in range(g.seats)]
+    heeded = False
     for seat, place in enumerate(g.places):
         deck = setup.decks[place]
         # rule: destiny.zone.set-aside.start, destiny.zone.set-aside.eligible
         g.set_aside_dice[seat] = [code for code in deck.cards if CARDS[code].has_die]
-        for code in (deck.plot, *dict.fromkeys(deck.cards), *(member.card for member in deck.team)):
-            if code:
-                # rule: destiny.clarification.director-krennic.other-die
-                g.set_aside_dice[seat] += [REPRINTS.get(die, die) for die in CARDS[code].brings]
+        for code in _named(deck):
+            facts = CARDS[code]
+            if facts.brings:  # rule: destiny.clarification.director-krennic.other-die
+                g.set_aside_dice[seat] += [REPRINTS.get(die, die) for die in facts.brings]
+            heeded = heeded or facts.heeds_dice_of_defeated
         # rule: destiny.reading.old-daka.set-aside-copies
         aside = brought_aside(deck)
-        if any(ability.aspect == ELITE for code in deck.cards for ability in CARDS[code].abilities):
+        if _can_make_elite(dict.fromkeys(deck.cards)):
             # A second die for whoever the deck can make elite.
             g.set_aside_dice[seat] += [member.card for member in deck.team if not member.elite]
         if deck.plot and CARDS[deck.plot].gives_dice:
@@ -267,5 +283,7 @@ def lay_out(g: Destiny, setup: Setup) -> None:
         g.set_aside_dice[seat] += [code for code in aside if CARDS[code].has_die]
         g.under[seat] = sorted(deck.under)
         g.decks[seat].cards = sorted(deck.cards)
+    if heeded:
+        g.dice_of_defeated = [[] for _ in range(g.seats)]
     g.dirty = False
     g.changes = 0
