@@ -124,7 +124,7 @@ def _out_of(g: Destiny, seat: Seat, card: str, clause: str = "out_of_deck") -> N
 
 def _by_an_opponent(g: Destiny, seat: Seat) -> bool:
     """Whether what is being done is the effect of an ability or a die of somebody else."""
-    for frame in reversed(g.stack):
+    for frame in g.stack[::-1]:
         by = frame.author if isinstance(frame, Resolve) else getattr(frame, "seat", None)
         if by is not None:
             return bool(by != seat)

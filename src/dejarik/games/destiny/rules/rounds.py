@@ -154,7 +154,7 @@ def acted_again(g: Destiny, seat: Seat) -> bool:
     if any(isinstance(frame, ExtraAction) and frame.seat == seat for frame in g.stack):
         return True
     gained = 0
-    for event in reversed((*g.history, *g.told)):
+    for event in (*g.history, *g.told)[::-1]:
         if isinstance(event, ev.TurnBegan):
             break
         if isinstance(event, ev.ActionGained | ev.Declined) and event.seat == seat:
