@@ -91,12 +91,13 @@ class Damage(Occasion):
         # rule: destiny.damage.distribute.simultaneous, destiny.damage.modifier-is-one-attack
         total = 0
         touched: list[int] = []
+        elsewhere = False
         for place in range(0, len(self.parts), 2):
             target, amount = self.parts[place], self.parts[place + 1]
             # rule: destiny.support.no-damage
             if amount <= 0 or not g.is_character(target):  # rule: destiny.damage.zero
                 if amount > 0 and target in g.things:
-                    self.land_elsewhere(g, target, amount)  # a card said that it could be
+                    elsewhere |= self.land_elsewhere(g, target, amount)  # a card said that it could be
                 continue
             # rule: destiny.shield.blocks-one, destiny.shield.mandatory, destiny.shield.before-damage
             # rule: destiny.damage.unblockable, destiny.damage.unblockable-keeps-shields
@@ -118,19 +119,21 @@ class Damage(Occasion):
             touched.append(target)
         # Blocked damage has been dealt all the same; damage that went to somebody else has not.
         # rule: destiny.conflict.grenades-then, destiny.effect.replacement.original-gone
-        whole = bool(touched) and not self.replaced
-        return g.done(happened=total > 0, whole=whole, amount=total, touched=tuple(touched))
+        whole = (bool(touched) or elsewhere) and not self.replaced
+        return g.done(happened=total > 0 or elsewhere, whole=whole, amount=total, touched=tuple(touched))
 
-    def land_elsewhere(self, g: Destiny, target: int, amount: int) -> None:
-        """Indirect damage lies on what is no character; of other damage only shields take notice there."""
+    def land_elsewhere(self, g: Destiny, target: int, amount: int) -> bool:
+        """Indirect damage lies on what is no character, and has been dealt as if it were one (the answer);
+        of other damage only shields take notice there."""
         if self.kind == INDIRECT:
             tokens.place_damage(g, target, amount)
-            return
+            return True
         # rule: destiny.reading.destroy-the-death-star.damage
         blocked = 0 if self.unblockable else tokens.remove_shields(g, target, amount)
         if blocked:
             g.narrate(ev.DamageBlocked(target, blocked))
             g.tell(ev.DamageDealt(self.by, target, blocked, 0, self.kind))
+        return False
 
 
 class Distribute(Procedure["Destiny"]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
@@ -160,6 +161,18 @@ def acted_again(g: Destiny, seat: Seat) -> bool:
         if isinstance(event, ev.ActionGained | ev.Declined) and event.seat == seat:
             gained += 1 if isinstance(event, ev.ActionGained) else -1
     return gained > g.extra.count(seat)
+
+
+def nobody_acted(g: Destiny) -> bool:
+    """Whether no player has taken an action this round: a pass is none, and neither is an additional action
+    that was declined or is still to be taken."""
+    told = (*g.history, *g.told)
+    events = [event for event in told if not isinstance(event, ev.ActionGained)]
+    for event, answer in pairwise(events):
+        if isinstance(event, ev.TurnBegan) and answer != ev.Passed(event.seat):
+            return False
+    taken = len(told) - len(events) - sum(isinstance(event, ev.Declined) for event in events)
+    return taken <= len(g.extra) + any(isinstance(frame, ExtraAction) for frame in g.stack)
 
 
 def up_next(g: Destiny) -> Seat:

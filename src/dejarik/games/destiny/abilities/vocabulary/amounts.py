@@ -21,7 +21,6 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import BLANK, DAMAGE
-from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules import values
 
 if TYPE_CHECKING:
@@ -64,18 +63,11 @@ class ValueOf(Amount, frozen=True):
 class CostShown(Amount, frozen=True):
     """The resource cost that a die shows, or showed when it was removed."""
 
-    of: Reference
+    of: That
 
     def count(self, g: Destiny, r: Resolve) -> int:
-        total = 0
-        for die in self.of.find(g, r):
-            top = g.showing(die)
-            total += top.cost if top is not None else self._last_known(g, die)
-        return total
-
-    def _last_known(self, g: Destiny, die: int) -> int:
-        removed = [e for e in (*g.history, *g.told) if isinstance(e, ev.DieRemoved) and e.die == die]
-        return CARDS[g.dice[die].card].sides[removed[-1].side].cost if removed else 0
+        shown = [top.cost for die in self.of.find(g, r) if (top := g.showing(die)) is not None]
+        return sum(shown or r.ids(self.of.name + ".cost"))
 
 
 class ResolvedFor(Amount, frozen=True):
@@ -94,7 +86,9 @@ class JustLost(Amount, frozen=True):
 
     def count(self, g: Destiny, r: Resolve) -> int:
         dice = r.ids("it")
-        for before, event in zip(g.history[-2::-1], g.history[:0:-1], strict=True):
+        # That somebody was robbed is told after what they lost.
+        events = [event for event in g.history if not isinstance(event, ev.ResourcesRobbed)]
+        for before, event in zip(events[-2::-1], events[:0:-1], strict=True):
             if isinstance(event, ev.DieResolved) and {event.die, *event.modifiers} & {*dice}:
                 return before.amount if isinstance(before, ev.ResourcesLost) else 0
         return 0

@@ -179,10 +179,11 @@ class First(Condition, frozen=True):
     def holds(self, g: Destiny, r: Resolve) -> bool:
         if self.what == "round":
             return g.round == 1
-        events = [*g.history, *g.told]
-        if len(marking.turn_starts(events)) > 1:
-            return False
-        return self.what == "turn" or (bool(events) and isinstance(events[-1], ev.TurnBegan))
+        if self.what == "turn":
+            return len(marking.turn_starts([*g.history, *g.told])) <= 1
+        from dejarik.games.destiny.rules.rounds import nobody_acted
+
+        return nobody_acted(g)
 
 
 class FirstPlayed(Condition, frozen=True):

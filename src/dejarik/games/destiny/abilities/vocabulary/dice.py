@@ -97,6 +97,7 @@ class Remove(Effect, frozen=True):
         dice = [die for die in chosen(self.what, g, r) if self._can(g, r, die)]
         if self.as_:
             r.bind(self.as_ + ".value", *(g.value(die) for die in dice))
+            r.bind(self.as_ + ".cost", *(top.cost for die in dice if (top := g.showing(die)) is not None))
         verbs.remove_dice(g, r.you, dice)
         if r.ability == GUARDING and ev.GuardianUsed in (g.cached or g.index).after:
             for die in dice:

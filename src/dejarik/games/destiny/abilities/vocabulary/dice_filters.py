@@ -213,16 +213,17 @@ class FirstDealt(Filter, frozen=True):
     symbols: tuple[str, ...]
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        gone = {event.thing: event.seat for event in g.history if isinstance(event, ev.Defeated)}
+        whose = {number: thing.controller for number, thing in g.things.items()}
+        left = (event for event in g.history if isinstance(event, ev.Defeated | ev.SetAside | ev.Discarded))
+        whose.update((event.thing, event.seat) for event in left)
         mine = [
             place
             for place, event in enumerate(g.history)
             if isinstance(event, ev.DamageDealt) and event.by == r.you and event.kind in self.symbols
-            if event.dealt > 0
-            and (gone[event.target] if event.target in gone else g.things[event.target].controller) != r.you
+            if event.dealt > 0 and whose.get(event.target) != r.you
         ]
         # Whatever belongs to the same moment stands side by side.
-        moment = (ev.DamageDealt, ev.ShieldsLost)
+        moment = (ev.DamageDealt, ev.DamagePlaced, ev.ShieldsLost)
         return bool(mine) and all(isinstance(event, moment) for event in g.history[mine[0] :])
 
 

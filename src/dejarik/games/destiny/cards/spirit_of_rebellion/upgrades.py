@@ -142,7 +142,7 @@ card(
 
 card(
     "02108", "Protective Mentor",
-    before=(before_taking_damage(None, other(HOST)), May(BlockWithShields(HOST))),
+    before=(before_taking_damage(None, OfType((CHARACTER,)), other(HOST)), May(BlockWithShields(HOST))),
 )
 
 card(
