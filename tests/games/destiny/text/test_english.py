@@ -241,7 +241,7 @@ SAID = [
     ),
     (
         "12047",
-        ("Choose any number of your pirates. Take that many resources from an opponent."),
+        ("Spot any number of your pirates. Take that many resources from an opponent."),
     ),
     (
         "02101",
@@ -278,7 +278,7 @@ SAID = [
         ),
     ),
     ("06011", "Turn a character die whose character has 2 or more copies in play to any side."),
-    ("08124", "Reroll up to X dice, where X is the number of your red characters."),
+    ("08124", "Reroll up to X dice, where X is the number of your red characters you spot."),
     ("11044", "Up to 2 times, you may put a card from an opponent's discard pile on top of their deck."),
     (
         "12030",

@@ -120,6 +120,7 @@ class Ability:
         return self.effect.cannot_begin(g, Resolve(self.ref, you, holder))
 
 
+SPOTTED = "#spotted"  # whose cards you spot as if they were yours
 MINE = "#mine"  # while another player is "you": whose ability it is, and which opponent was meant
 
 

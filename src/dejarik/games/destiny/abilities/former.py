@@ -16,6 +16,8 @@ _KEPT_ASIDE: Final = ("05009", "11004", "11027", "11095", "12019", "12147", "130
 FORMER: Final = {
     "reaches_others=True": "",  # worked out from the rest of the card
     **{f"({', '.join([repr(code)] * 6)})": f"({code!r})" for code in _KEPT_ASIDE},
+    "Spot": "Select",  # it was always spotting
+    "spotted=True": "",
     "PutHandOnDeck": "PutHandUnder",
     "ReturnEvent(to='bottom')": "ReturnEvent(under_deck=True)",
     "TokensRemoved(kind='shields')": "ShieldsRemoved()",

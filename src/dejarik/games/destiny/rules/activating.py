@@ -12,6 +12,7 @@ from dejarik.games.destiny.cards.facts import (
     DOWNGRADE,
     GUARDIAN,
     NO_ACTIVATION,
+    NOBODY,
     SUPPORT,
     UPGRADE,
 )
@@ -105,8 +106,10 @@ class Activate(Occasion):
         verbs.exhaust(g, self.thing)
         dice = dice_of(g, self.thing)
         rolled = tuple(die for die in dice if g.dice[die].side < 0 and not g.cannot_roll(die))
+        # rule: destiny.reading.thrawn.dice
+        into = self.seat if g.things[self.thing].controller != self.seat else NOBODY
         for die in rolled:
-            verbs.roll_into_pool(g, die)
+            verbs.roll_into_pool(g, die, into)
         g.tell(ev.Activated(self.seat, self.thing, rolled))
         for downgrade in g.attached(self.thing, DOWNGRADE):
             for die in g.dice_on(downgrade):  # rule: destiny.later.downgrade.dice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.abilities.ability import Resolve
+from dejarik.games.destiny.abilities.ability import SPOTTED, Resolve
 from dejarik.games.destiny.cards.facts import (
     AMBUSH,
     ATTACHED,
@@ -16,6 +16,7 @@ from dejarik.games.destiny.cards.facts import (
     FROM_ELSEWHERE,
     NEXT_PLAYED,
     NO_RESTRICTIONS,
+    NOBODY,
     PLAY_COST,
     UNPLAYABLE,
     UPGRADE,
@@ -44,6 +45,13 @@ HAND_PLAYED = "hand"
 WRONG_HOST = Why("destiny.term.play-restriction.color-character")
 FORBIDDEN = Why("destiny.effect.negative-precedence")
 TOO_DEAR = Why("destiny.action.play.step-4-cost", numbers=_price_and_purse)
+
+
+def spotting(effect: Resolve, spots: Seat) -> Resolve:
+    """An event whose player spots the cards of somebody as if they were their own."""
+    if spots != NOBODY:
+        effect.bind(SPOTTED, spots)
+    return effect
 
 
 def possible_hosts(g: Destiny, seat: Seat, card: str) -> list[int]:
@@ -76,6 +84,7 @@ def why_not_play(
     free: bool = False,
     less: int = 0,
     unrestricted: bool = False,
+    spots: Seat = NOBODY,
 ) -> Why | None:
     """Why a card cannot be played (on a host): steps 2, 3 and 4."""
     facts = CARDS[card]
@@ -83,7 +92,7 @@ def why_not_play(
     if (
         facts.only_if is not None
         and not unrestricted
-        and not facts.only_if.holds(g, Resolve(card, seat))
+        and not facts.only_if.holds(g, spotting(Resolve(card, seat), spots))
         and not (NO_RESTRICTIONS in g.index.constants and _ignores_restrictions(g, card, host))
     ):
         return RESTRICTED  # rule: destiny.term.play-restriction.only, destiny.action.play.step-2-restrictions
@@ -219,6 +228,7 @@ class PlayCard(Occasion):
     cost: int = -1
     ambush: bool = False  # given by another card
     last: bool = False  # the last card of a hand, if that matters to somebody
+    spots: Seat = NOBODY  # whose cards are spotted as if they were the player's
 
     # rule: destiny.action.play.order
     def why_not(self, g: Destiny) -> Why | None:
@@ -304,6 +314,7 @@ class PlayCard(Occasion):
         apply = Apply(self.seat, self.card, self.owner, self.host, aside=self.aside, zone=self.zone)
         apply.ambush = self.ambush
         apply.last = self.last
+        apply.spots = self.spots
         if g.interrupting:
             return g.call(self, apply, then=self.played)
         g.queue.append(apply)
@@ -335,6 +346,7 @@ class Apply(Procedure["Destiny"]):
     ambush: bool = False  # given by another card
     zone: str = HAND_PLAYED  # where it was played from
     last: bool = False  # the last card of a hand
+    spots: Seat = NOBODY  # whose cards are spotted as if they were the player's
 
     @property
     def you(self) -> Seat:
@@ -348,10 +360,10 @@ class Apply(Procedure["Destiny"]):
                 if ability.clause == "event":
                     # rule: destiny.ability.event, destiny.event.resolve-then-discard
                     if ApplyEvent in (g.cached or g.index).before:
-                        event = ApplyEvent(self.seat, self.card, ability.ref)
+                        event = ApplyEvent(self.seat, self.card, ability.ref, self.spots)
                         return g.call(self, event, then=self.discard)
                     effect = Resolve(ability.ref, self.seat, depth=len(g.stack) - 1)
-                    return g.call(self, effect, then=self.discard)
+                    return g.call(self, spotting(effect, self.spots), then=self.discard)
             return g.go(self, then=self.discard)
         # rule: destiny.support.unlimited
         if facts.type == UPGRADE and self.host in g.things and self.full(g):
@@ -421,6 +433,7 @@ class ApplyEvent(Occasion):
     seat: Seat
     card: str
     ability: str
+    spots: Seat = NOBODY
 
     def roles(self) -> tuple[Roles, ...]:
         return (Roles(self.seat, self.card),)
@@ -431,7 +444,7 @@ class ApplyEvent(Occasion):
     def apply(self, g: Destiny) -> Step:
         # It belongs to the frame below, which says what becomes of the card.
         effect = Resolve(self.ability, self.seat, depth=len(g.stack) - 2)
-        return g.call(self, effect, then=self.over)
+        return g.call(self, spotting(effect, self.spots), then=self.over)
 
     def fell(self, g: Destiny) -> Step:
         return g.done(happened=False, whole=False)

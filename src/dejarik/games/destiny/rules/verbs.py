@@ -158,7 +158,7 @@ def attach(g: Destiny, thing: int, host: int) -> None:
     moved = g.things[thing]
     moved.host = host
     for die in g.dice_on(thing):
-        g.dice[die].side = -1
+        _off_the_pool(g, die)
     g.changes += 1
     g.dirty = True
     g.cached = None
@@ -363,11 +363,14 @@ def ready(g: Destiny, thing: int) -> bool:
 # ---- Dice -----------------------------------------------------------------------------------------
 
 
-def roll_into_pool(g: Destiny, die: int) -> None:
-    """Roll a die that lies on its card into its player's pool."""
+def roll_into_pool(g: Destiny, die: int, seat: Seat = NOBODY) -> None:
+    """Roll a die that lies on its card into its player's pool, or into the pool of another who rolls it."""
     if g.cannot_roll(die):
         return
     found = g.dice[die]
+    if seat not in (NOBODY, found.seat):
+        found.seat = seat
+        g.cached = None
     found.side = g.roll(6, die)
     g.changes += 1
     g.tell(ev.DieRolled(found.seat, die, found.side))
@@ -415,8 +418,9 @@ def _off_the_pool(g: Destiny, die: int) -> None:
     """A die leaves a pool: it goes to its card, or aside if it was lent from the set-aside dice."""
     found = g.dice[die]
     found.side = -1
-    if found.thing == g.battlefield and g.battlefield_controller() not in (found.seat, NOBODY):
-        found.seat = g.battlefield_controller()
+    card = g.things.get(found.thing)
+    if card is not None and card.controller not in (found.seat, NOBODY):
+        found.seat = card.controller
         g.cached = None
     if found.thing == 0:
         # rule: destiny.zone.set-aside.brought-in

@@ -13,6 +13,7 @@ from msgspec import Struct
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, CountOf
 from dejarik.games.destiny.abilities.vocabulary.cards import DiscardFromHand
+from dejarik.games.destiny.abilities.vocabulary.choosing import Choose
 from dejarik.games.destiny.abilities.vocabulary.conditions import (
     Compare,
     Each,
@@ -51,7 +52,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
     You,
 )
-from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select
+from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select, Spot
 from dejarik.games.destiny.abilities.vocabulary.sorts import DAMAGED, SHIELDED
 from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, BY_YOU, Trigger
 from dejarik.games.destiny.cards import almanac
@@ -104,10 +105,12 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             every = replace(value, every=True) if isinstance(node, Constant) else value
             if isinstance(node, MoveShields | RemoveShields | Heal):
                 every = replace(every, where=tuple(one for one in value.where if not _counts_tokens(one)))
-            said = phrases.selected(s, every, at_once=isinstance(node, AT_ONCE))
+            chosen = isinstance(node, Choose)
+            said = phrases.selected(s, every, at_once=isinstance(node, AT_ONCE), chosen=chosen)
             many = several(value)
             flags = {"many": many, "spread": many and not value.every, "long": len(str(said)) > LONG}
             flags["support"] = isinstance(node, Heal) and CHARACTER not in value.types
+            flags["spot"] = isinstance(value, Spot)
             flags["trails"] = flags["long"] or phrases.trails(s, value)
             return {name: said, "open": value.least == 0 and not value.every, **flags}
         case Reference():
@@ -298,7 +301,8 @@ def _about(s: Saying, select: Select) -> dict[str, Any]:
     args: dict[str, Any] = {"select": said, "select-noun": noun, "whose": whose}
     if select.zone == IN_PLAY:
         s.speak_of(select.types)
-    return args | {"zone": select.zone, "stated": s.stated} | phrases.held(before, select)
+    args |= {"zone": select.zone, "stated": s.stated, "spot": isinstance(select, Spot)}
+    return args | phrases.held(before, select)
 
 
 def _told(s: Saying, value: Struct) -> dict[str, Any]:

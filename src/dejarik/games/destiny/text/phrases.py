@@ -57,6 +57,7 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import (
     IN_PLAY,
     MANY,
     Select,
+    Spot,
 )
 from dejarik.games.destiny.cards.facts import BLANK, SUPPORT
 from dejarik.games.destiny.text.filters import choices, flat, shown, symbols, uniqueness
@@ -90,8 +91,11 @@ LAST, END, OWNER = "last", "end", "owner"
 # ---- Selections -----------------------------------------------------------------------------------
 
 
-def selected(s: Saying, select: Select, *, at_once: bool = False) -> Phrase:
-    """A selection with whose it is and how many: "up to 2 of your droid dice"; all `at_once`, or each."""
+def selected(s: Saying, select: Select, *, at_once: bool = False, chosen: bool = False) -> Phrase:
+    """A selection with whose it is and how many: "up to 2 of your droid dice"; all `at_once`, or each.
+
+    What is only `chosen` may have a verb that says that it is spotted.
+    """
     words = s.words
     noun, kind = head(s, select)
     group = Group(
@@ -120,7 +124,8 @@ def selected(s: Saying, select: Select, *, at_once: bool = False) -> Phrase:
         whose = "owned"
     else:
         stated = "your" if s.stated and whose == YOURS else whose
-        group.noun = words.phrase("whose", what=group.noun, whose=stated)
+        spotted = _spotted(s, select, group.noun, chosen=chosen)
+        group.noun = words.phrase("whose", what=spotted, whose=stated)
     noun = group.closed()
     if select.within >= 0:
         return words.phrase("select-within", what=noun, whose=whose, number=select.most, within=select.within)
@@ -144,6 +149,11 @@ def selected(s: Saying, select: Select, *, at_once: bool = False) -> Phrase:
     if not noun.has_plural and whose in (YOURS, "theirs"):
         whose = "uncounted"  # of what has no plural there is no "one of"
     return words.phrase("select-one", what=noun, whose=whose)
+
+
+def _spotted(s: Saying, select: Select, noun: Phrase, *, chosen: bool = False) -> Phrase:
+    """What is spotted says so: an opponent's cards may serve, too."""
+    return s.words.phrase("phrase-spotted", what=noun, chosen=chosen) if isinstance(select, Spot) else noun
 
 
 def _all_of_that_name(s: Saying, select: Select, name: Phrase) -> Phrase:
@@ -204,7 +214,7 @@ def counted(s: Saying, select: Select) -> tuple[Phrase, str]:
     whose = _whose(s, select.whose)
     if not group.proper and not group.has(OWNER):
         stated = "your" if whose == YOURS else whose
-        group.noun = s.words.phrase("whose", what=group.noun, whose=stated)
+        group.noun = s.words.phrase("whose", what=_spotted(s, select, group.noun), whose=stated)
     return group.closed(), whose
 
 

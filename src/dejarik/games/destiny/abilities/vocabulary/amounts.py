@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import SPOTTED
 from dejarik.games.destiny.abilities.vocabulary.dice_filters import last_turns
 from dejarik.games.destiny.abilities.vocabulary.filters import card_of
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
@@ -175,10 +176,12 @@ class TokensOn(Amount, frozen=True):
 
 
 class MostOfOneSubtype(Amount, frozen=True):
-    """How many of your characters share a subtype, at most."""
+    """How many of your characters share a subtype, at most: those that you spot."""
 
     def count(self, g: Destiny, r: Resolve) -> int:
-        subtypes = [values.subtypes(g, character) for character in g.characters(r.you)]
+        subtypes = [
+            values.subtypes(g, one) for seat in (r.you, *r.ids(SPOTTED)) for one in g.characters(seat)
+        ]
         named = {one for has in subtypes for one in has}
         return max((sum(one in has for has in subtypes) for one in named), default=0)
 

@@ -19,7 +19,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     That,
     Who,
 )
-from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select
+from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select, Spot
 from dejarik.games.destiny.cards.facts import (
     CHARACTER,
     DAMAGE,
@@ -495,19 +495,19 @@ class OffGuard(Condition, frozen=True):
 
 def spot(*where: Filter) -> Has:
     """Have such a card of any type in play."""
-    return Has(Select(IN_PLAY, (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE), YOURS, where))
+    return Has(Spot(IN_PLAY, (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE), YOURS, where))
 
 
 def spot_character(*where: Filter) -> Has:
-    return Has(Select(IN_PLAY, (CHARACTER,), YOURS, where))
+    return Has(Spot(IN_PLAY, (CHARACTER,), YOURS, where))
 
 
 def spot_plot(*where: Filter) -> Has:
-    return Has(Select(IN_PLAY, (PLOT,), YOURS, where))
+    return Has(Spot(IN_PLAY, (PLOT,), YOURS, where))
 
 
 def spot_support(*where: Filter) -> Has:
-    return Has(Select(IN_PLAY, (SUPPORT,), YOURS, where))
+    return Has(Spot(IN_PLAY, (SUPPORT,), YOURS, where))
 
 
 def have(number: int, select: Select) -> Compare:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
+from dejarik.games.destiny.abilities.ability import SPOTTED, Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
     ChooseOpponent,
@@ -32,6 +32,7 @@ from dejarik.games.destiny.cards.facts import (
     BLANK,
     CANNOT_ROLL,
     CLAIMERS_DICE,
+    NOBODY,
     RESOLVE_AS,
     SPECIAL,
     SYMBOLS,
@@ -265,7 +266,9 @@ class RollIn(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for die in chosen(self.what, g, r):
             if g.dice[die].side < 0:
-                verbs.roll_into_pool(g, die)
+                # rule: destiny.reading.thrawn.dice
+                spotted = r.get(SPOTTED) and not self.theirs
+                verbs.roll_into_pool(g, die, r.you if spotted else NOBODY)
         return None
 
 
@@ -523,7 +526,7 @@ class ResolveThem(Effect, frozen=True):
         return None if self.free else self.less
 
     def why_not_this(self, g: Destiny, r: Resolve, die: int, symbol: str = "") -> Why | None:
-        anybodys = self.what.whose != YOURS
+        anybodys = self.what.whose != YOURS or len(self.what.seats(g, r)) > 1
         return why_not_resolve(
             g, r.you, die, symbol, anybodys=anybodys, as_base=self.as_base, discount=self.discount
         )

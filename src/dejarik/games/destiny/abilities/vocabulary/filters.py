@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import SPOTTED
 from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, Filter, Not, Op, compare
 from dejarik.games.destiny.abilities.vocabulary.references import THIS, Reference, That, This
 from dejarik.games.destiny.cards.facts import (
@@ -230,12 +231,14 @@ class CopiesInPlay(Filter, frozen=True):
 
     number: int
     yours: bool = False
+    spotted: bool = False  # yours, and those that you spot as if they were
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         # rule: destiny.term.copy.by-title
         title = card_of(g, subject).title
         copies = [thing for thing in g.things.values() if CARDS[thing.card].title == title]
-        return sum(not self.yours or thing.controller == r.you for thing in copies) >= self.number
+        seats = (r.you, *r.ids(SPOTTED)) if self.spotted else (r.you,)
+        return sum(not self.yours or thing.controller in seats for thing in copies) >= self.number
 
 
 class OtherColor(Filter, frozen=True):

@@ -20,6 +20,7 @@ from dejarik.games.destiny.cards.facts import (
     DOWNGRADE,
     NEXT_PLAYED,
     NO_MORE_ACTIONS,
+    NOBODY,
     ONE_MORE_ACTION,
     UPGRADE,
 )
@@ -64,6 +65,7 @@ class Play(Effect, frozen=True):
     on: Target | None = None
     unrestricted: bool = False  # play restrictions do not count
     ambush: bool = False  # and it has Ambush
+    spots: bool = False  # an event that spots the cards of the player whose deck it is, too
     away: bool = False  # an event that is set aside afterwards
     most: int = 0  # or up to so many, one after another
     within: int = -1  # with this combined cost or less
@@ -131,8 +133,15 @@ class Play(Effect, frozen=True):
         return [r.you] if self.discard else []
 
     def playable(self, g: Destiny, r: Resolve, card: str, host: int) -> bool:
-        less, any_host = self.discount(g, r, card), self.unrestricted
-        return why_not_play(g, r.you, card, host, free=self.free, less=less, unrestricted=any_host) is None
+        less, any_host, spots = self.discount(g, r, card), self.unrestricted, self.spotted(g, r)
+        why = why_not_play(
+            g, r.you, card, host, free=self.free, less=less, unrestricted=any_host, spots=spots
+        )
+        return why is None
+
+    def spotted(self, g: Destiny, r: Resolve) -> Seat:
+        """Whose cards are spotted as if they were yours."""
+        return on_top(g, r)[0] if self.spots else NOBODY
 
     def discount(self, g: Destiny, r: Resolve, card: str) -> int:
         """How much less this card costs."""
@@ -195,7 +204,7 @@ class Play(Effect, frozen=True):
             piles.shuffle_deck(g, r.you)
         less = self.discount(g, r, card)
         play = PlayCard(r.you, card, host, zone, owner, free=self.free, less=less, full=self.full)
-        play.ambush, play.aside = self.ambush, self.away
+        play.ambush, play.aside, play.spots = self.ambush, self.away, self.spotted(g, r)
         return r.call(g, play)
 
     def again(self, r: Resolve) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from dejarik.games.destiny.abilities.ability import MINE
+from dejarik.games.destiny.abilities.ability import MINE, SPOTTED
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import (
     A_PLAYERS,
@@ -123,6 +123,14 @@ class Select(msgspec.Struct, frozen=True):
         if self.whose == CALLERS:
             return r.ids(MINE)[:1]
         return list(range(g.seats))
+
+
+class Spot(Select, frozen=True):
+    """A selection of yours that is spotted: sometimes an opponent's cards serve as if they were yours."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[int]:
+        # rule: destiny.term.spot.own-only, destiny.reading.thrawn.spotting
+        return [r.you, *r.ids(SPOTTED)] if self.whose == YOURS else super().seats(g, r)
 
 
 def a_die(*where: Filter) -> Select:
@@ -320,6 +328,11 @@ def card_in_their_discard(*where: Filter) -> Select:
 def card_in_a_discard(*where: Filter) -> Select:
     """A card in the discard pile of one player, yourself included, chosen first."""
     return Select(IN_DISCARD, whose=A_PLAYERS, where=where)
+
+
+def spotted(select: Select) -> Spot:
+    """Cards of yours in play that are spotted, or dice of what was spotted before."""
+    return Spot(**{field: getattr(select, field) for field in select.__struct_fields__})
 
 
 def up_to(most: int, select: Select) -> Select:

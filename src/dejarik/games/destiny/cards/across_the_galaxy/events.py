@@ -44,7 +44,8 @@ card(
 card(
     "08024", "Drop 'Em",
     does=If(
-        have(2, your_character(IS_RED)), ReturnToHand(up_to(2, an_upgrade(WEAPON, Apart("them"))), as_="them")
+        have(2, spotted(your_character(IS_RED))),
+        ReturnToHand(up_to(2, an_upgrade(WEAPON, Apart("them"))), as_="them"),
     ),
 )
 
@@ -177,7 +178,7 @@ card(
 card("08063", "Insight", does=seq(Draw(2), PutHandOnDeck(exactly(2, card_in_hand()))))
 
 card(
-    "08064", "Into Exile", only_if=have(2, your_character(Not(IsExhausted()))),
+    "08064", "Into Exile", only_if=have(2, spotted(your_character(Not(IsExhausted())))),
     does=seq(
         Then(Exhaust(your_character(Not(IsExhausted())), as_="it"), Shelter(that())), SetEventAside()
     ),
@@ -242,7 +243,7 @@ card(
     "08081", "Outgun",
     does=seq(
         Choose(
-            at_most(AtMost(ResourcesOf(YOU), CountOf(your_upgrade(MOD, On(VEHICLE)))), a_die()),
+            at_most(AtMost(ResourcesOf(YOU), CountOf(spotted(your_upgrade(MOD, On(VEHICLE))))), a_die()),
             as_="dice",
         ),
         To(Spend(HowMany("dice")), Remove(that("dice"))),
@@ -318,7 +319,7 @@ card("08108", "At Odds", does=seq(Remove(a_die(Odd("value"))), May(ReturnEvent("
 
 card(
     "08109", "Common Cause",
-    does=seq(Choose(any_number(your_character(IS_BLUE)), as_="them"), Draw(HowMany("them"))),
+    does=seq(Choose(any_number(spotted(your_character(IS_BLUE))), as_="them"), Draw(HowMany("them"))),
 )
 
 card(
@@ -394,7 +395,7 @@ card(
     ),
 )
 
-card("08124", "Fleet Command", does=Reroll(at_most(CountOf(your_character(IS_RED)), a_die())))
+card("08124", "Fleet Command", does=Reroll(at_most(CountOf(spotted(your_character(IS_RED))), a_die())))
 
 card(
     "08125", "Intense Fire",
@@ -445,7 +446,7 @@ card("08140", "Indifferent", does=If(spot_character(IS_NEUTRAL), Remove(a_die())
 
 card(
     "08141", "Quick Thinking",
-    does=ResolveThem(at_most(CountOf(your_character(IS_YELLOW)), your_die(IS_YELLOW))),
+    does=ResolveThem(at_most(CountOf(spotted(your_character(IS_YELLOW))), your_die(IS_YELLOW))),
 )
 
 card(

@@ -7,7 +7,7 @@ THEY = ControllerOf(that())
 card(
     "09006", "A Tale of Tragedy",
     does=Then(
-        Choose(your_character(SITH), as_="spotted"),
+        Choose(spotted(your_character(SITH)), as_="spotted"),
         seq(
             Choose(a_character(other(that("spotted"))), as_="it"), TurnTo(each(a_die(DieOf(that())))),
         ),

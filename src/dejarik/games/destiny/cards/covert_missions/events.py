@@ -43,13 +43,13 @@ card(
 
 card(
     "12026", "Call to Action",
-    does=seq(Choose(your_character(Number("points", "<=", 15)), as_="it"), RollIn(DiceOf(that()))),
+    does=seq(Choose(spotted(your_character(Number("points", "<=", 15))), as_="it"), RollIn(DiceOf(that()))),
 )
 
 card(
     "12027", "Face the Enemy",
     does=If(
-        Has(your_character(IsExhausted())),
+        Has(spotted(your_character(IsExhausted()))),
         Then(Draw(2, AN_OPPONENT), LookThroughHand("deck", most=2, up_to=True)),
     ),
 )
@@ -83,7 +83,7 @@ card(
 card(
     "12047", "Plunder", only_if=DoesNotHold(CONTROL_BATTLEFIELD),
     does=seq(
-        Choose(any_number(your_character_or_support(PIRATE)), as_="spotted"),
+        Choose(any_number(spotted(your_character_or_support(PIRATE))), as_="spotted"),
         Take(HowMany("spotted"), AN_OPPONENT),
     ),
 )
@@ -155,7 +155,7 @@ card(
     ),
 )
 
-card("12076", "Imposing Figure", does=If(spot_character(MostHealth()), Gain(1)))
+card("12076", "Imposing Figure", does=If(Has(your_character(MostHealth())), Gain(1)))
 
 card(
     "12077", "Plan of Attack",
@@ -179,7 +179,7 @@ card(
 card(
     "12079", "Swing In",
     does=seq(
-        Choose(any_number(your_character(Number("health", ">=", 10))), as_="spotted"),
+        Choose(any_number(spotted(your_character(Number("health", ">=", 10)))), as_="spotted"),
         RollIn(OneDieOfEach(that("spotted"))),
     ),
 )
@@ -210,7 +210,7 @@ card("12097", "Reciprocate", does=Then(Ready(opponents_character(IsExhausted()))
 card(
     "12102", "Fling",
     does=seq(
-        Choose(your_character(WOOKIEE), as_="it"),
+        Choose(spotted(your_character(WOOKIEE)), as_="it"),
         Exhaust(a_character(Not(IsExhausted()), other(that()), Number("health", "<", that()))),
     ),
 )
@@ -222,7 +222,7 @@ card("12106", "Acute Awareness", does=TurnTo(a_die(InLastTurn("turned"))))
 card(
     "12107", "Bestow Wisdom",
     does=seq(
-        Choose(your_character(Subtype(("jedi", "sith"))), as_="teacher"),
+        Choose(spotted(your_character(Subtype(("jedi", "sith")))), as_="teacher"),
         MoveUpgrade(
             up_to(2, an_upgrade(IS_BLUE, ABILITY, On(that("teacher")))),
             to=a_character(APPRENTICE, other(that("teacher"))),
@@ -242,7 +242,7 @@ card(
     does=If(
         spot_character(IS_BLUE),
         seq(
-            Choose(your_character(IS_BLUE), as_="spotted"),
+            Choose(spotted(your_character(IS_BLUE)), as_="spotted"),
             Then(
                 Remove(a_die(DAMAGE_SHOWN)),
                 If(Is(that("spotted"), Bears(SHIEN_MASTERY)), DealDamage(1, to=a_character())),
@@ -276,7 +276,7 @@ card(
 card(
     "12118", "Command and Conquer",
     does=seq(
-        ActivateThem(your_character_or_support(PILOT)),
+        ActivateThem(spotted(your_character_or_support(PILOT))),
         If(spot(Subtype(("leader",))), TurnTo(your_die(CharacterDie()))),
         If(spot(Subtype(("trooper",))), ResolveThem(your_die())),
     ),
@@ -299,7 +299,7 @@ card(
     does=Then(
         ActivateThem(your_character()),
         If(
-            have(2, your_character_or_support(PILOT)),
+            have(2, spotted(your_character_or_support(PILOT))),
             GiveShields(2, to=that("activated")),
             GiveShields(1, to=that("activated")),
         ),
@@ -406,7 +406,7 @@ card(
 card(
     "12153", "Utinni!",
     does=seq(
-        Choose(up_to(4, your_character(Subtype(("jawa",)))), as_="them"),
+        Choose(up_to(4, spotted(your_character(Subtype(("jawa",))))), as_="them"),
         DiscardFromDeck(HowMany("them"), A_PLAYER),
     ),
 )

@@ -12,7 +12,7 @@ card(
 card(
     "03063", "Drop Your Weapon!",
     does=If(
-        have(2, your_character(IS_RED)),
+        have(2, spotted(your_character(IS_RED))),
         seq(
             Choose(a_character(Not(IsExhausted()), Bears(WEAPON)), as_="it"),
             DiscardInPlay(an_upgrade(WEAPON, On(that()))),
@@ -88,7 +88,7 @@ card(
 
 card(
     "03084", "Twin Shadows",
-    does=If(spot_character(CopiesInPlay(2, yours=True)), Remove(up_to(2, a_die()))),
+    does=If(spot_character(CopiesInPlay(2, yours=True, spotted=True)), Remove(up_to(2, a_die()))),
 )
 
 card("03087", "No Survivors", does=DealDamage(1, to=each(an_opponents_character(DAMAGED))))
@@ -258,7 +258,7 @@ card(
 card(
     "03133", "Something Familiar",
     does=If(
-        have(2, your_character(IS_BLUE)),
+        have(2, spotted(your_character(IS_BLUE))),
         Then(LookAtRandom(1, reveal=True), TurnTo(at_most(CostOf("seen"), a_die()))),
     ),
 )
@@ -268,8 +268,8 @@ card("03134", "Voices Cry Out", does=Reroll(each(a_die(Number("value", ">=", 2))
 card(
     "03136", "Battle Rage",
     does=seq(
-        Choose(your_character(Number("damage", ">=", 6)), as_="it"),
-        ResolveThem(your_die(DieOf(that()), DAMAGE_SHOWN), more=2),
+        Choose(spotted(your_character(Number("damage", ">=", 6))), as_="it"),
+        ResolveThem(spotted(your_die(DieOf(that()), DAMAGE_SHOWN)), more=2),
     ),
 )
 

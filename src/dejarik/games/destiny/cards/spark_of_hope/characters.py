@@ -58,6 +58,14 @@ card(
     ),
 )
 
+card(
+    "11023", "Thrawn, Grand Admiral",
+    after=(activate(), May(LookAtTop(4, who=A_PLAYER))),
+    power_action=seq(
+        LookAtTop(4, who=AN_OPPONENT, reveal=True), May(Play((OfType((EVENT,)),), top=True, spots=True))
+    ),
+)
+
 card("11038", "4-LOM, Calculating Criminal", after=(discarded_from_play(BOUNTY), May(AddToHand(that()))))
 
 card(

@@ -37,7 +37,7 @@ card(
 card(
     "11014", "Weave the Ichor",
     does=seq(
-        Choose(up_to(3, your_character(Subtype(("witch",)))), as_="them"),
+        Choose(up_to(3, spotted(your_character(Subtype(("witch",))))), as_="them"),
         Heal(HowMany("them"), a_character()),
     ),
 )
@@ -185,7 +185,9 @@ card(
 
 card(
     "11082", "Our Situation is Desperate",
-    does=Remove(so_many(CountOf(your_character(Number("remaining-health", "<=", 3))), any_number(a_die()))),
+    does=Remove(
+        so_many(CountOf(spotted(your_character(Number("remaining-health", "<=", 3)))), any_number(a_die()))
+    ),
 )
 
 # rule: destiny.reading.take-control.owners-pile
@@ -331,7 +333,7 @@ card("11140", "Disassemble", does=DiscardInPlay(card_in_play(Diceless())))
 
 card(
     "11141", "Encircle",
-    does=If(have(3, your_character(IsExhausted())), Remove(each(a_die(CharacterDie())))),
+    does=If(have(3, spotted(your_character(IsExhausted()))), Remove(each(a_die(CharacterDie())))),
 )
 
 card(

@@ -13,7 +13,7 @@ card("02062", "Imperial War Machine", does=ResolveThem(your_die(IS_RED, WithCost
 
 card(
     "02063", "Lockdown", keywords=(AMBUSH,),
-    does=If(have(2, your_character(IS_RED)), TakeBattlefield()),
+    does=If(have(2, spotted(your_character(IS_RED))), TakeBattlefield()),
 )
 
 card(
@@ -329,8 +329,8 @@ card(
     "02133", "Trust Your Instincts",
     does=Then(
         seq(
-            Choose(your_character(IS_BLUE), as_="it"),
-            Reroll(any_number(your_die(DieOf(that(), upgrades=True)))),
+            Choose(spotted(your_character(IS_BLUE)), as_="it"),
+            Reroll(any_number(spotted(your_die(DieOf(that(), upgrades=True))))),
         ),
         May(Draw(1)),
     ),

@@ -27,7 +27,7 @@ card(
 card(
     "07009", "Power From Pain",
     does=If(
-        AnyHolds((have(2, your_character(IS_BLUE)), spot_character(Titled(("Snoke",))))),
+        AnyHolds((have(2, spotted(your_character(IS_BLUE))), spot_character(Titled(("Snoke",))))),
         Then(DealDamage(1, to=your_character(), as_="it"), TurnTo(your_die(DieOf(that(), upgrades=True)))),
     ),
 )
@@ -52,7 +52,7 @@ card(
 card(
     "07023", "Furious Assault",
     does=If(
-        AnyHolds((have(2, your_character(IS_RED)), spot(Titled(("General Grievous",))))),
+        AnyHolds((have(2, spotted(your_character(IS_RED))), spot(Titled(("General Grievous",))))),
         seq(
             Choose(your_character(), as_="it"),
             RollIn(each(a_die_on_your_card(WEAPON, DieOf(that(), upgrades=True)))),
@@ -103,7 +103,7 @@ card(
 card(
     "07041", "Extreme Hubris",
     does=If(
-        AnyHolds((have(2, your_character(IS_YELLOW)), spot_character(Titled(("Jabba The Hutt",))))),
+        AnyHolds((have(2, spotted(your_character(IS_YELLOW))), spot_character(Titled(("Jabba The Hutt",))))),
         ResolveThem(your_die(CharacterDie()), keep=ALWAYS),
     ),
 )
@@ -160,7 +160,7 @@ card(
 card(
     "07060", "Luke's Training",
     does=If(
-        AnyHolds((have(2, your_character(IS_BLUE)), spot_character(Titled(("Luke Skywalker",))))),
+        AnyHolds((have(2, spotted(your_character(IS_BLUE))), spot_character(Titled(("Luke Skywalker",))))),
         Play((IS_BLUE, ABILITY), discard=True, less=1),
     ),
 )
@@ -211,7 +211,7 @@ card(
 card(
     "07079", "Motivate",
     does=If(
-        AnyHolds((have(2, your_character(IS_RED)), spot_character(Titled(("Leia Organa",))))),
+        AnyHolds((have(2, spotted(your_character(IS_RED))), spot_character(Titled(("Leia Organa",))))),
         ResolveThem(your_die(CharacterDie()), more=1),
     ),
 )
@@ -225,7 +225,7 @@ card(
 card(
     "07092", "Clandestine Operation",
     does=If(
-        AnyHolds((have(2, your_character(Color((YELLOW,)))), spot(CASSIAN))),
+        AnyHolds((have(2, spotted(your_character(Color((YELLOW,))))), spot(CASSIAN))),
         Then(
             ResolveThem(any_number(your_die()), same_symbol=True, as_="resolved"),
             DiscardFromDeck(HowMany("resolved"), A_PLAYER),

@@ -82,7 +82,10 @@ effect-bid-tokens = have each player secretly choose a number, then reveal them 
 
 ## Choosing
 
-effect-choose = choose { $what }
+effect-choose = { $spot ->
+        [yes] spot
+       *[no] choose
+    } { $what }
     .that = adj-mentioned
 effect-choose-opponent = choose { $who }
 effect-name-one = choose { $kind ->
@@ -753,6 +756,9 @@ effect-play-from-top = play { $has-where ->
     }{ $free ->
         [yes] { " " }for free
        *[no] { "" }
+    }{ $spots ->
+        [yes] , spotting that opponent's cards as if they were yours
+       *[no] { "" }
     }
 effect-play-from-pile = play { A($where) } from { CASE($whose, "poss") } discard pile{ $free ->
         [yes] { " " }for free
@@ -899,9 +905,12 @@ condition-has = { $place ->
         [host] { $bearer } has { A($held) } on it
        *[none] { $whose ->
             [yours] { $zone ->
-                [play] { $stated ->
-                    [yes] you have { $select } in play
-                   *[no] you spot { $select }
+                [play] { $spot ->
+                    [yes] { $stated ->
+                        [yes] you have { $select } in play
+                       *[no] you spot { $select }
+                    }
+                   *[no] you have { $select }
                 }
                *[other] you have { $select }
             }
@@ -923,7 +932,10 @@ condition-has = { $place ->
 condition-count-of-at-least = { $place ->
         [host] { $bearer } has { $number } or more { PLURAL($held) } on it
        *[none] { $whose ->
-            [yours] you have { $number } or more { PLURAL($select-noun) }
+            [yours] you { $spot ->
+                [yes] spot
+               *[no] have
+            } { $number } or more { PLURAL($select-noun) }
             [owned] you have { $number } or more of { PLURAL($select-noun) } in your pool
             [owned-by-any] there are { $number } or more of { PLURAL($select-noun) } in a pool
             [anybodys] there are { $number } or more { PLURAL($select-noun) }

@@ -163,6 +163,10 @@ predicate-is-neither = is neither { LIST($items, "nor") }
 phrase-one-owned = one of { PLURAL($what) }
 title-carried = { $what }
 phrase-die-of = { CASE($card, "poss") } { $what }
+phrase-spotted = { $chosen ->
+        [yes] { $what }
+       *[no] { $what } you spot
+    }
 phrase-card-of = { $kind } { $what }
 phrase-die-showing = { $what } ({ $side })
 face-type = { $unique ->

@@ -241,6 +241,7 @@ adj-unblockable = unblockable
 adj-ranged = ranged
 adj-blank = blank
 adj-lying = showing
+adj-spotted = spotted
 adj-attached = attached
 adj-belonging = belonging
 adj-discarded = discarded

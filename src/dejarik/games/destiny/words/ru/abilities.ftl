@@ -1195,6 +1195,9 @@ effect-play-from-top = { $free ->
             [yes] одну из оставшихся
            *[no] одну из них
         }
+    }{ $spots ->
+        [yes] ; при этом карты этого соперника считаются выложенными у вас
+       *[no] { "" }
     }
     .inf = { $free ->
         [yes] бесплатно сыграть
@@ -1205,6 +1208,9 @@ effect-play-from-top = { $free ->
             [yes] одну из оставшихся
            *[no] одну из них
         }
+    }{ $spots ->
+        [yes] ; при этом карты этого соперника считаются выложенными у вас
+       *[no] { "" }
     }
 effect-play-from-pile = { $free ->
         [yes] бесплатно сыграйте
@@ -1434,11 +1440,14 @@ condition-has = { $place ->
         } { $held }
        *[none] { $whose ->
             [yours] { $zone ->
-                [play] у вас { GENDER($select) ->
-                    [f] выложена
-                    [n] выложено
-                    [pl] выложены
-                   *[m] выложен
+                [play] у вас { $spot ->
+                    [yes] { GENDER($select) ->
+                        [f] выложена
+                        [n] выложено
+                        [pl] выложены
+                       *[m] выложен
+                    }
+                   *[no] есть
                 } { $select }
                *[other] у вас есть { $select }
             }
@@ -1486,7 +1495,10 @@ condition-count-of-at-least = { $place ->
            *[other] сбросе соперника
         } не меньше { COUNT($number, $held, "gen") }
        *[none] { $whose ->
-            [yours] у вас не меньше { COUNT($number, $select-noun, "gen") }
+            [yours] у вас { $spot ->
+                [yes] выложено не меньше
+               *[no] не меньше
+            } { COUNT($number, $select-noun, "gen") }
             [owned] в вашем пуле не меньше { COUNT($number, $select-noun, "gen") }
             [owned-by-any] в пуле лежит не меньше { COUNT($number, $select-noun, "gen") }
             [anybodys] в игре есть не меньше { COUNT($number, $select-noun, "gen") }

@@ -162,6 +162,7 @@ title-carried = { CASE($what, "nom") }
     .pre = { CASE($noun, "pre") } { CASE($what, "nom") }
     .animate = no
 phrase-die-of = { $what } { CASE($card, "gen") }
+phrase-spotted = { AGREE($what, "adj-spotted") } { $what }
 phrase-card-of = { $what } { CASE($kind, "gen") }
 phrase-die-showing = { $what } ({ $side })
 face-type = { $unique ->

@@ -1170,6 +1170,7 @@ adj-unblockable = неблокируемый
 adj-ranged = дальний
 adj-blank = пустой
 adj-lying = лежащий
+adj-spotted = выложенный
 adj-attached = прикреплённый
 adj-belonging = принадлежащий
 adj-discarded = сброшенный
