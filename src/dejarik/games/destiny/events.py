@@ -187,6 +187,16 @@ class DiceRemoved(Event, frozen=True):
         return (Roles(self.by, bound=bound),) if self.seat != self.by else ()
 
 
+class DieLost(Event, frozen=True):
+    """A player's effect removed a die, whoever chose it; told only where a card listens to it."""
+
+    by: int
+    die: int
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.by, self.die),)
+
+
 class DieCaptured(Event, frozen=True):
     """A die was placed on a card that is not its own, which holds it."""
 
@@ -754,6 +764,7 @@ AnyEvent = (
     | DieTurned
     | DieRemoved
     | DiceRemoved
+    | DieLost
     | DieCaptured
     | DieGained
     | DiceRerolledByCard

@@ -405,13 +405,16 @@ def remove_die(g: Destiny, by: Seat, die: int) -> None:
     g.tell(ev.DieRemoved(by, die, side, value))
 
 
-def remove_dice(g: Destiny, by: Seat, dice: list[int]) -> None:
-    """Remove several dice by one effect."""
+def remove_dice(g: Destiny, by: Seat, dice: list[int], author: Seat) -> None:
+    """Remove several dice by one effect, which may be another player's (`author`)."""
     owners = {die: g.dice[die].seat for die in dice}
     for die in dice:
         remove_die(g, by, die)
     for seat in dict.fromkeys(owners.values()):
         g.tell(ev.DiceRemoved(by, seat, tuple(die for die in dice if owners[die] == seat)))
+    if ev.DieLost in (g.cached or g.index).after:
+        for die in dice:
+            g.tell(ev.DieLost(author, die))
 
 
 def _off_the_pool(g: Destiny, die: int) -> None:

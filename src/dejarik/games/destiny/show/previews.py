@@ -27,6 +27,7 @@ SILENT = frozenset(
         ev.Declined,
         ev.DiceReturned,
         ev.DiceRemoved,
+        ev.DieLost,
         ev.Milled,
         ev.ActionTaken,
         ev.IncomeDue,

@@ -61,6 +61,7 @@ UNTOLD = (
     ev.ExtraActionBegan,
     ev.Played,
     ev.DiceRemoved,
+    ev.DieLost,
     ev.Milled,
     ev.ActionTaken,
     ev.IncomeDue,

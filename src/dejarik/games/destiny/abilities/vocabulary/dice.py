@@ -99,7 +99,7 @@ class Remove(Effect, frozen=True):
         if self.as_:
             r.bind(self.as_ + ".value", *(g.value(die) for die in dice))
             r.bind(self.as_ + ".cost", *(top.cost for die in dice if (top := g.showing(die)) is not None))
-        verbs.remove_dice(g, r.you, dice)
+        verbs.remove_dice(g, r.you, dice, r.author)
         if r.ability == GUARDING and ev.GuardianUsed in (g.cached or g.index).after:
             for die in dice:
                 g.tell(ev.GuardianUsed(r.you, die))
@@ -121,7 +121,7 @@ class RemoveLowestRolls(Effect, frozen=True):
         lowest = min(totals.values())
         for seat in g.players():
             if totals[seat] == lowest:
-                verbs.remove_dice(g, seat, rolls[seat])
+                verbs.remove_dice(g, seat, rolls[seat], r.author)
         return None
 
     def rolled(self, g: Destiny, r: Resolve, seat: Seat) -> list[int]:

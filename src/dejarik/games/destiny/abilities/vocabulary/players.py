@@ -412,7 +412,8 @@ class SplitPool(Effect, frozen=True):
         if self.any_pool:
             r.bind("group", *chosen)
             return None
-        verbs.remove_dice(g, r.you, [die for die in chosen if values.removable(g, r.you, die, r.ability)])
+        removed = [die for die in chosen if values.removable(g, r.you, die, r.ability)]
+        verbs.remove_dice(g, r.you, removed, r.author)
         return None
 
     def pool(self, g: Destiny, r: Resolve) -> list[int]:

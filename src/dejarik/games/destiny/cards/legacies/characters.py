@@ -7,7 +7,8 @@ card("05001", "Dark Advisor", special=Then(Draw(3), PutHandOnDeck(card_in_hand()
 card(
     "05002", "Maul, Vengeful One",
     after=(
-        opponent_removes_dice(), If(LostDice(DieOf(THIS, upgrades=True)), May(Remove(an_opponents_dice())))
+        Trigger(ev.DieLost, BY_AN_OPPONENT, None, (DieOf(THIS, upgrades=True),), once=True),
+        May(Remove(an_opponents_dice())),
     ),
 )
 

@@ -147,7 +147,7 @@ card(
 card(
     "05135", "Resilient",
     after=(
-        Trigger(ev.DieRemoved, BY_AN_OPPONENT, None, (DieOf(HOST),)), May(To(Exhaust(THIS), RollIn(that()))),
+        Trigger(ev.DieLost, BY_AN_OPPONENT, None, (DieOf(HOST),)), May(To(Exhaust(THIS), RollIn(that()))),
     ),
 )
 

@@ -87,7 +87,7 @@ card(
 card(
     "11068", "Caretaker Village",
     after=(
-        Trigger(ev.DieRemoved, BY_AN_OPPONENT, None, (Whose(YOURS), Subtype(("apprentice", "jedi")))),
+        Trigger(ev.DieLost, BY_AN_OPPONENT, None, (Whose(YOURS), Subtype(("apprentice", "jedi")))),
         May(To(Exhaust(THIS), RollIn(that()))),
     ),
 )

@@ -2041,6 +2041,8 @@ trigger-dice-removed = { $by ->
        *[anybody] after dice are removed from a pool
     }
     .noun = noun-die
+trigger-die-lost = after an opponent's effect removes { $what }
+    .noun = noun-die
 trigger-guardian-used = { $by ->
         [you] after you remove a die using Guardian
         [opponent] after an opponent removes a die using Guardian

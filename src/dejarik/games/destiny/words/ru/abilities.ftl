@@ -2810,6 +2810,8 @@ trigger-dice-removed = { $by ->
        *[anybody] после того как кубики убраны из пула{ COMMA() }
     }
     .noun = noun-die
+trigger-die-lost = после того как эффект соперника убрал { CASE($what, "acc") }{ COMMA() }
+    .noun = noun-die
 trigger-guardian-used = { $by ->
         [you] после того как вы убрали кубик с помощью «Стража»{ COMMA() }
         [opponent] после того как соперник убрал кубик с помощью «Стража»{ COMMA() }
