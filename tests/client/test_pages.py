@@ -77,8 +77,8 @@ def test_cards_are_counted_once_they_are_there_and_say_in_plain_words_what_they_
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route(re.compile(r"/api/cards/destiny\?"), hold)
-    page.goto("/cards/destiny?q=Sith Holocron")
+    page.route(re.compile(r"/api/cards/cardgame\?"), hold)
+    page.goto("/cards/cardgame?q=Old Ben's Spirit")
     expect(page.locator(".count")).to_have_text("One moment…")
     held[0].continue_()
     expect(page.locator(".count")).to_have_text("1 card", timeout=40_000)  # all cards are read first

@@ -11,7 +11,7 @@ from pkgutil import iter_modules
 import pytest
 
 import dejarik
-from dejarik import cli, search
+from dejarik import cli
 from dejarik.games import contract
 from dejarik.games.destiny.abilities import lexicon
 from dejarik.scenarios import load_text, run
@@ -197,4 +197,4 @@ def test_the_contract_is_the_one_in_the_code() -> None:
         for protocol, *_ in rows("| protocol | module | what it gives | asked by |")
     ]
     assert {name.lower() for name in table} == set(contract.GameModules.__abstractmethods__)
-    assert all(hasattr(contract, name) or hasattr(search, name) for name in table)
+    assert all(hasattr(contract, name) for name in table)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from dejarik.kernel import Decision, Observation, Option, Refusal, Seat, State, Subject
     from dejarik.positions import Complain, Tree
     from dejarik.previews import Preview
-    from dejarik.search import Searching
+    from dejarik.search import Field
     from dejarik.story import Open, Told
 
 # ---- Playing -------------------------------------------------------------------------------------------
@@ -238,6 +238,17 @@ class Showcase(Protocol):
 
     def face(self, code: str, lang: str) -> CardFace:
         """One face; `LookupError` if there is no such card."""
+
+
+class Searching(Protocol):
+    """What cards can be looked for by (`show/searching.py`); `dejarik.search` finds them."""
+
+    @property
+    def FIELDS(self) -> Sequence[Field[Any]]:
+        """The fields; the first is looked through for words without a key."""
+
+    def cards(self) -> Mapping[str, Any]:
+        """All cards by code, in the order in which they are listed."""
 
 
 class Stock(Protocol):

@@ -8,7 +8,7 @@ their values are called stands among the words, so a query can be typed in any l
 """
 
 from dejarik.search.fields import Choice, Field, Flag, Number, Wording, in_every_language
-from dejarik.search.finding import Searching, find, names_of
+from dejarik.search.finding import Pool, find, names_of
 from dejarik.search.query import BadQuery
 from dejarik.words.meaning import plain
 
@@ -18,7 +18,7 @@ __all__ = [
     "Field",
     "Flag",
     "Number",
-    "Searching",
+    "Pool",
     "Wording",
     "find",
     "in_every_language",

@@ -17,8 +17,8 @@ LONGEST: Final = 400
 _NEAR: Final = 3
 
 
-class Searching(Protocol):
-    """What the cards of a game can be looked for by (`show/searching.py`)."""
+class Pool(Protocol):
+    """Cards, and what they can be looked for by: what a game's `contract.Searching` gives."""
 
     @property
     def FIELDS(self) -> Sequence[Field[Any]]:
@@ -28,7 +28,7 @@ class Searching(Protocol):
         """All cards by code, in the order in which they are listed."""
 
 
-def find(where: Searching, filters: Mapping[str, str | Sequence[str]], lang: str) -> list[str]:
+def find(where: Pool, filters: Mapping[str, str | Sequence[str]], lang: str) -> list[str]:
     """The codes of all cards that fit: `q` is a query, any other filter the value of the field of its name.
 
     A filter with several values finds the cards that have them all. What the game has no field for is
@@ -56,7 +56,7 @@ def _tree(text: str) -> Query:
     return parsed(text, either=listed("search-or"), both=listed("search-and"))
 
 
-def _test(where: Searching, query: Query, lang: str) -> Callable[[Any], bool]:
+def _test(where: Pool, query: Query, lang: str) -> Callable[[Any], bool]:
     if isinstance(query, Term):
         if query.key.casefold() in names_of("is"):
             return _is(where, query, lang)
@@ -71,7 +71,7 @@ def _test(where: Searching, query: Query, lang: str) -> Callable[[Any], bool]:
     return lambda card: all(test(card) for test in tests)
 
 
-def _is(where: Searching, term: Term, lang: str) -> Callable[[Any], bool]:
+def _is(where: Pool, term: Term, lang: str) -> Callable[[Any], bool]:
     """`is:unique` is `unique:yes`."""
     flags = {flag: names_of(flag.name) for flag in where.FIELDS if isinstance(flag, Flag)}
     tests = []
@@ -85,7 +85,7 @@ def _is(where: Searching, term: Term, lang: str) -> Callable[[Any], bool]:
     return lambda card: any(test(card) for test in tests) == wanted
 
 
-def _field(where: Searching, key: str, at: int) -> Field[Any]:
+def _field(where: Pool, key: str, at: int) -> Field[Any]:
     """The field that a key names. A short name may stand for another field in another game."""
     if not key:
         return where.FIELDS[0]

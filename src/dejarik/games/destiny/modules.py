@@ -11,7 +11,6 @@ if TYPE_CHECKING:
 
     from dejarik.games import contract
     from dejarik.positions import Complain
-    from dejarik.search import Searching
 
 
 class DestinyModules(GameModules):
@@ -54,7 +53,7 @@ class DestinyModules(GameModules):
         return showcase
 
     @property
-    def searching(self) -> Searching:
+    def searching(self) -> contract.Searching:
         from dejarik.games.destiny.show import searching
 
         return searching

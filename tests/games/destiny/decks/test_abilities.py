@@ -3,8 +3,6 @@
 import pytest
 from tests.games.destiny.decks.building import CONSTRUCTED, broken, deck, only
 
-from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.decks.abilities import NOT_YET_PLAYABLE
 from dejarik.games.destiny.decks.points import team_points
 from dejarik.games.destiny.decks.rules import Fault, faults
 
@@ -108,7 +106,3 @@ def test_the_truce_lets_kylo_and_rey_fight_side_by_side() -> None:
     told = faults(deck(kylo, rey, plot=truce, cards=blue), CONSTRUCTED)
     assert {fault.kind for fault in told} == {"refused"}
     assert "both-sides" in {fault.kind for fault in faults(deck(kylo, rey), CONSTRUCTED)}
-
-
-def test_abilities_stand_in_one_place_only() -> None:
-    assert NOT_YET_PLAYABLE.keys().isdisjoint(CARDS)

@@ -1,12 +1,6 @@
-"""Deck-building abilities of official cards.
-
-A playable card has them in its definition. Those of cards that cannot be played yet stand here, because the
-rules of deck building need them all the same; such an entry moves into the definition when the card comes in.
-"""
+"""Deck-building abilities of official cards, outside of any match."""
 
 from __future__ import annotations
-
-from functools import cache
 
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, TeamPoints
 from dejarik.games.destiny.abilities.vocabulary.filters import (
@@ -19,24 +13,25 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
 )
 from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Filter, Not
 from dejarik.games.destiny.cards import almanac
+from dejarik.games.destiny.cards.facts import Card
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.decks.vocabulary import Building
 
-NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {}
+_known: dict[str, tuple[Card, tuple[Constant, ...]]] = {}
 
 
 def building_abilities(code: str) -> tuple[Constant, ...]:
-    """What a card says about building a team and deck."""
+    """What a card says about building a team and deck; read once, since random decks ask it often."""
     defined = almanac.definition(code)
     if defined is None:
-        return NOT_YET_PLAYABLE.get(almanac.cards()[code].first_printing, ())
-    return _defined(defined)
-
-
-@cache
-def _defined(code: str) -> tuple[Constant, ...]:
-    constants = (ability.constant for ability in CARDS[code].abilities)
-    return tuple(one for one in constants if isinstance(one, Building | TeamPoints))
+        return ()
+    card = CARDS[defined]
+    known = _known.get(defined)
+    if known is None or known[0] is not card:
+        constants = (ability.constant for ability in card.abilities)
+        found = tuple(one for one in constants if isinstance(one, Building | TeamPoints))
+        known = _known[defined] = card, found
+    return known[1]
 
 
 def passes(test: Filter, card: almanac.OfficialCard) -> bool:

@@ -245,14 +245,14 @@ def test_another_printing_is_played_under_the_code_of_the_definition(tmp_path: P
     assert same(find_deck(str(path)), OBI_WAN)
 
 
-def test_a_known_card_that_cannot_be_played_is_refused_by_name(tmp_path: Path) -> None:
+def test_a_known_card_that_cannot_be_played_is_refused_by_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     fitting = (card for card in almanac.cards().values() if (card.color, card.affiliation) == (BLUE, HERO))
     titles = Counter(card.title for card in almanac.cards().values())
-    missing = next(
-        card
-        for card in fitting
-        if card.type == EVENT and titles[card.title] == 1 and almanac.definition(card.code) is None
-    )
+    missing = next(card for card in fitting if card.type == EVENT and titles[card.title] == 1)
+    known = almanac.definition
+    monkeypatch.setattr(almanac, "definition", lambda code: None if code == missing.code else known(code))
     path = tmp_path / "mine.yaml"
     text = WRITERS["yaml"](OBI_WAN, "starter").replace("Upper Hand: 1", f"{missing.title}: 1")
     path.write_text(text, encoding="utf-8")

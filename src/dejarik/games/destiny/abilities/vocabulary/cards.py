@@ -535,7 +535,7 @@ class PutOnDeckOneByOne(DiscardOneByOne, frozen=True):
 class SwitchWithDiscarded(Effect, frozen=True):
     """Switch a card in your hand with one in your discard pile: neither is discarded nor drawn."""
 
-    what: Select
+    what: Select | That
     with_: That
     as_: str = "switched"
 
