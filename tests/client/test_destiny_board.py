@@ -220,6 +220,23 @@ def test_four_players_fit_every_screen(visit: Visit, language: str) -> None:
     assert at_all_sizes(page) == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_claimed_battlefield_says_whose_it_is_and_that_it_is_claimed(visit: Visit, language: str) -> None:
+    page = table(visit, looked_from(CROWDED + "  claimed: B\n", language), language)
+    for width, height in ((1280, 720), (1440, 900), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        field, holder, mark = (
+            page.locator(f".battlefield {part}").bounding_box() for part in (".field", ".holder", ".mark")
+        )
+        assert field
+        assert holder
+        assert mark
+        assert holder["width"] > 60
+        for words in (holder, mark):
+            assert words["x"] + words["width"] <= field["x"] + field["width"]
+    assert at_all_sizes(page) == {}
+
+
 def width_of_a_card(page: Page) -> float:
     return float(page.locator(".character .card").first.evaluate("card => card.offsetWidth"))
 
