@@ -35,6 +35,10 @@ REVISED: Final = {
     # A turn that must be passed is a turn, also the last one.
     **dict.fromkeys(("03147", "05094", "05149", "05161", "07094", "08001", "08099", "12106"), 1),
     **dict.fromkeys(("08064", "12103"), 1),  # until the action phase ends
+    # What modifies such a die is such a die as well.
+    **dict.fromkeys(("03075", "05021", "07044", "08023", "08141", "09073", "09082"), 1),
+    **dict.fromkeys(("09111", "09141", "11028", "11156", "12093"), 1),
+    "05111": 1,  # one die is worth more, modified or not
     "01015": 1,  # shields of Protective Mentor
     "01100": 1,  # whatever else is told of a loss
     "03065": 1,  # a pass is no action

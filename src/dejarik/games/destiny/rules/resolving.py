@@ -295,6 +295,9 @@ class ResolveDie(Occasion):
     keep: bool = False  # the dice stay in the pool, or the effect itself says what happens to them
     modifiers: tuple[int, ...] = ()
     value: int = 0
+    first: str = (
+        ""  # as which symbol an effect has the die and its modifiers resolved, if not as the one shown
+    )
 
     def why_not(self, g: Destiny) -> Why | None:
         return NOT_IN_POOL if g.showing(self.die) is None else None
@@ -343,7 +346,7 @@ class ResolveDie(Occasion):
             return False
         # rule: destiny.die.symbol.none, destiny.ability.die-bound.kinds
         if top.symbol != ANY_SYMBOL:
-            return self.symbol in ways(g, self.seat, die)
+            return self.symbol in ways(g, self.seat, die, self.first)
         # rule: destiny.ability.die-bound.independent-of-card
         asks = [a.constant for a in CARDS[g.dice[die].card].abilities if a.aspect == MODIFIES_ANY]
         view = Resolve("", self.seat, g.dice[die].thing)
