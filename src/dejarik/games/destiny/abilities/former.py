@@ -46,7 +46,8 @@ REVISED: Final = {
     "05053": 1,  # a lent die has gone aside
     "05145": 1,  # damage on it has been dealt
     "07025": 1,  # a pass is no action
-    "11151": 1,  # whose effect it is, even if the loser chose
+    "09038": 1,  # whose event it is, whoever is to remove the die
+    "11151": 2,  # whose effect it is, even if the loser chose, also between damage and loss
     "12100": 1,  # dice that modify
     "12155": 1,  # a deck with too few cards pays nothing
 }

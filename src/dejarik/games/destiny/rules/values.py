@@ -214,10 +214,11 @@ def added_value(g: Destiny, die: int) -> int:
     return sum(int(constant.bonus(g, view, die)) for constant, view in constants(g, DIE_VALUE))
 
 
-def removable(g: Destiny, by: Seat, die: int, ability: str) -> bool:
-    """Whether a player can remove a die with this ability."""
+def removable(g: Destiny, r: Resolve, die: int, by: Seat | None = None) -> bool:
+    """Whether a player, usually whoever acts, can remove a die by an ability."""
+    by = r.you if by is None else by
     return PROTECTED not in (g.cached or g.index).constants or not any(
-        constant.protects(g, view, die, by, ability) for constant, view in constants(g, PROTECTED)
+        constant.protects(g, view, die, by, r) for constant, view in constants(g, PROTECTED)
     )
 
 

@@ -92,7 +92,7 @@ class Remove(Effect, frozen=True):
         return not any(self._can(g, r, int(die)) for die in self.what.find(g, r))
 
     def _can(self, g: Destiny, r: Resolve, die: int) -> bool:
-        return g.showing(die) is not None and values.removable(g, r.you, die, r.ability)
+        return g.showing(die) is not None and values.removable(g, r, die)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         dice = [die for die in chosen(self.what, g, r) if self._can(g, r, die)]
@@ -121,7 +121,8 @@ class RemoveLowestRolls(Effect, frozen=True):
         lowest = min(totals.values())
         for seat in g.players():
             if totals[seat] == lowest:
-                verbs.remove_dice(g, seat, rolls[seat], r.author)
+                removed = [die for die in rolls[seat] if values.removable(g, r, die, seat)]
+                verbs.remove_dice(g, seat, removed, r.author)
         return None
 
     def rolled(self, g: Destiny, r: Resolve, seat: Seat) -> list[int]:

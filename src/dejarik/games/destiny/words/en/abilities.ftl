@@ -2092,6 +2092,8 @@ trigger-damage-dealt = { $by ->
        *[anybody] after { $what } is dealt damage
     }
     .noun = type-character
+trigger-harmed = after an opponent's effect deals damage to { $what }
+    .noun = type-character
 trigger-damage = { $by ->
         [you] before you deal damage to { $what }
         [opponent] before an opponent deals damage to { $what }
@@ -2440,7 +2442,10 @@ constant-cannot-be-removed = { $has-beside ->
         }
     } cannot be removed by { $has-events ->
         [yes] opponents' { $events } events
-       *[no] opponents
+       *[no] { $effects ->
+            [yes] opponents' effects
+           *[no] opponents
+        }
     }
     .noun = noun-die
 constant-die-cheaper = { $has-while ->

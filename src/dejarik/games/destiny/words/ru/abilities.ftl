@@ -2866,6 +2866,8 @@ trigger-damage-dealt = { $by ->
         } урон{ COMMA() }
     }
     .noun = type-character
+trigger-harmed = после того как эффект соперника нанёс урон { CASE($what, "dat") }{ COMMA() }
+    .noun = type-character
 trigger-damage = { $by ->
         [you] прежде чем вы нанесёте урон { CASE($what, "dat") }{ COMMA() }
         [opponent] прежде чем соперник нанесёт урон { CASE($what, "dat") }{ COMMA() }
@@ -3301,7 +3303,10 @@ constant-cannot-be-removed = { $has-beside ->
             [blue] синими событиями соперников
            *[other] событиями соперников
         }
-       *[no] соперниками
+       *[no] { $effects ->
+            [yes] эффектами соперников
+           *[no] соперниками
+        }
     }
     .noun = noun-die
 constant-die-cheaper = { $has-while ->
