@@ -39,6 +39,8 @@ REVISED: Final = {
     **dict.fromkeys(("03075", "05021", "07044", "08023", "08141", "09073", "09082"), 1),
     **dict.fromkeys(("09111", "09141", "11028", "11156", "12093"), 1),
     "05111": 1,  # one die is worth more, modified or not
+    # They are defeated as who they are, not as their first side.
+    **dict.fromkeys(("13001B", "13002B", "13005B", "13005C", "13005D", "13007B"), 1),
     "01015": 1,  # shields of Protective Mentor
     "01100": 1,  # whatever else is told of a loss
     "03065": 1,  # a pass is no action

@@ -26,7 +26,7 @@ from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, tokens, verbs
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
 from dejarik.games.destiny.rules.occasions import Occasion, author
-from dejarik.games.destiny.rules.values import constants, has_keyword, health, own_dice, remaining_health
+from dejarik.games.destiny.rules.values import constants, has_keyword, health, lasting_dice, remaining_health
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -281,9 +281,10 @@ class Defeat(Occasion):
         self.orphans = (*self.orphans, *attached)
         self.redeploying += tuple(orphan for orphan in attached if has_keyword(g, orphan, REDEPLOY))
         face = g.things[self.thing].card
-        dice = own_dice(g, self.thing) - g.things[self.thing].trained
+        dice = lasting_dice(g, self.thing)
         gone = verbs.leave_play(g, self.thing)
-        piles.to_defeated(g, gone.owner, gone.card, dice)
+        # rule: destiny.reading.dark-ritual.side
+        piles.to_defeated(g, gone.owner, face, dice)
         for orphan in attached:
             _dice_off_the_table(g, orphan)
         if gone.pilots in g.things:
