@@ -50,6 +50,7 @@ REVISED: Final = {
     "07025": 1,  # a pass is no action
     "09038": 1,  # whose event it is, whoever is to remove the die
     "11151": 2,  # whose effect it is, even if the loser chose, also between damage and loss
+    "12005": 1,  # against nobody else, whatever another card says
     "12100": 1,  # dice that modify
     "12155": 1,  # a deck with too few cards pays nothing
 }

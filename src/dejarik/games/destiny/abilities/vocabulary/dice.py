@@ -49,6 +49,7 @@ from dejarik.games.destiny.rules.resolving import (
     NOT_IN_POOL,
     ResolveDie,
     borrowed,
+    bound_target,
     price,
     ways,
     why_not_resolve,
@@ -68,6 +69,7 @@ OTHER = "other"  # any symbol but the one shown
 # While several dice are being resolved: which, as what, and which belong to the second selection.
 LENT = "#lent"  # a die that lies in the pool only while it is resolved
 GOING, SYMBOL, SECOND, SINCE = "#resolved", "#symbol", "#second", "#since"
+OUT_OF_REACH = Why("destiny.effect.negative-precedence")  # the die cannot be resolved against those
 GUARDING = "keyword.guardian"
 RAISED = "#raised"  # the one of several dice that is worth more
 WAITING = "#waiting"  # dice or cards whose turn comes
@@ -527,6 +529,10 @@ class ResolveThem(Effect, frozen=True):
         return None if self.free else self.less
 
     def why_not_this(self, g: Destiny, r: Resolve, die: int, symbol: str = "") -> Why | None:
+        if self.at is not None or self.against is not None:
+            bound = bound_target(g, r.you, die)
+            if bound and not {*bound} & {*self.aimed_at(g, r)}:
+                return OUT_OF_REACH
         anybodys = self.what.whose != YOURS or len(self.what.seats(g, r)) > 1
         return why_not_resolve(
             g, r.you, die, symbol, anybodys=anybodys, as_base=self.as_base, discount=self.discount
