@@ -1648,7 +1648,10 @@ condition-was-defeated = { $what } только что { GENDER($what) ->
        *[m] побеждён
     }
 condition-played-from-sets = { $you ->
-        [yes] в этом раунде вы сыграли карты из { $number } разных наборов
+        [yes] в этом раунде вы сыграли карты из { $chosen ->
+            [yes] всех { $number } выбранных
+           *[no] { $number } разных
+        } наборов
        *[no] { $who } в этом раунде сыграл карты из { $number } разных наборов
     }
 condition-lost-dice = среди них был { $owned ->
@@ -3359,7 +3362,7 @@ constant-not-with = в вашей команде не может быть { CASE
 constant-one-color = все персонажи вашей команды должны быть одного цвета
 constant-shared-color = хотя бы два персонажа вашей команды должны быть одного цвета
 constant-both-sides = в вашей команде могут быть и герои, и злодеи
-constant-few-sets = остальные ваши карты могут быть только из { $number } наборов по вашему выбору (только в формате { $format ->
+constant-few-sets = остальные карты вашей команды и колоды могут быть только из { $number } наборов по вашему выбору (только в формате { $format ->
         [infinite] Infinite
        *[other] { $format }
     })
