@@ -345,7 +345,7 @@ class PlayedFromSets(Condition, frozen=True):
         )
 
     def choices(self, g: Destiny, seat: int) -> list[set[str]]:
-        """The sets that a player may have chosen: so many, and all cards of the team and deck come from them."""
+        """The sets that a player may have chosen: all cards of the team and deck come from them."""
         # rule: destiny.reading.choose-your-destiny.sets
         piles = (g.hands, g.discards, g.playing, g.defeated, g.face_down)
         cards = {*g.decks[seat].cards, *(card for pile in piles for card in pile[seat])}
