@@ -261,6 +261,16 @@ class DamageDealt(Event, frozen=True):
         return (Roles(self.by, self.target),)
 
 
+class Harmed(Event, frozen=True):
+    """A player's effect hurt a character, whoever dealt the damage; told only where a card listens to it."""
+
+    by: int
+    target: int
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.by, self.target),)
+
+
 class SelfInflicted(Event, frozen=True):
     """A player has dealt indirect damage to themselves; told only where a card listens to it."""
 
@@ -775,6 +785,7 @@ AnyEvent = (
     | DamageMoved
     | Healed
     | DamagePlaced
+    | Harmed
     | SelfInflicted
     | ResourcesRobbed
     | DamageRemoved

@@ -133,7 +133,7 @@ SAID = [
         "12022",
         (
             "While one of this character's character dice is in your pool, the dice from the vehicle "
-            "this character is piloting and from its upgrades cannot be removed by opponents."
+            "this character is piloting and from its upgrades cannot be removed by opponents' effects."
         ),
     ),
     (

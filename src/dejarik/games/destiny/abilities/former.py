@@ -35,6 +35,12 @@ REVISED: Final = {
     # A turn that must be passed is a turn, also the last one.
     **dict.fromkeys(("03147", "05094", "05149", "05161", "07094", "08001", "08099", "12106"), 1),
     **dict.fromkeys(("08064", "12103"), 1),  # until the action phase ends
+    # What modifies such a die is such a die as well.
+    **dict.fromkeys(("03075", "05021", "07044", "08023", "08141", "09073", "09082"), 1),
+    **dict.fromkeys(("09111", "09141", "11028", "11156", "12093"), 1),
+    "05111": 1,  # one die is worth more, modified or not
+    # They are defeated as who they are, not as their first side.
+    **dict.fromkeys(("13001B", "13002B", "13005B", "13005C", "13005D", "13007B"), 1),
     "01015": 1,  # shields of Protective Mentor
     "01100": 1,  # whatever else is told of a loss
     "03065": 1,  # a pass is no action
@@ -42,7 +48,9 @@ REVISED: Final = {
     "05053": 1,  # a lent die has gone aside
     "05145": 1,  # damage on it has been dealt
     "07025": 1,  # a pass is no action
-    "11151": 1,  # whose effect it is, even if the loser chose
+    "09038": 1,  # whose event it is, whoever is to remove the die
+    "11151": 2,  # whose effect it is, even if the loser chose, also between damage and loss
+    "12005": 1,  # against nobody else, whatever another card says
     "12100": 1,  # dice that modify
     "12155": 1,  # a deck with too few cards pays nothing
 }

@@ -25,8 +25,8 @@ from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, tokens, verbs
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
-from dejarik.games.destiny.rules.occasions import Occasion
-from dejarik.games.destiny.rules.values import constants, has_keyword, health, own_dice, remaining_health
+from dejarik.games.destiny.rules.occasions import Occasion, author
+from dejarik.games.destiny.rules.values import constants, has_keyword, health, lasting_dice, remaining_health
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -117,6 +117,9 @@ class Damage(Occasion):
             g.tell(ev.DamageDealt(self.by, target, amount, taken, self.kind))
             total += amount
             touched.append(target)
+        if ev.Harmed in (g.cached or g.index).after:
+            for target in touched:
+                g.tell(ev.Harmed(author(g), target))
         # Blocked damage has been dealt all the same; damage that went to somebody else has not.
         # rule: destiny.conflict.grenades-then, destiny.effect.replacement.original-gone
         whole = (bool(touched) or elsewhere) and not self.replaced
@@ -148,6 +151,7 @@ class Distribute(Procedure["Destiny"]):
     anybodys: bool = False  # among all characters, not only their own
     ransom: int = 0  # so much of it can be bought off, a resource for each
     lose: bool = False  # … which is lost, not spent
+    robber: Seat = NOBODY  # whose effect makes them lose it, until that is told
 
     def begin(self, g: Destiny) -> Step:
         if self.amount <= 0 or not g.characters(self.seat):
@@ -203,6 +207,9 @@ class Distribute(Procedure["Destiny"]):
     def assign(self, g: Destiny, option: Option) -> Step:
         if option.kind == Do.PAY:
             (tokens.lose_resources if self.lose else tokens.spend_resources)(g, self.seat, 1)
+            if self.robber != NOBODY:
+                tokens.tell_robbed(g, self.seat, self.robber)
+                self.robber = NOBODY
             self.amount -= 1
             self.ransom -= 1
             return self.go_on(g)
@@ -274,9 +281,10 @@ class Defeat(Occasion):
         self.orphans = (*self.orphans, *attached)
         self.redeploying += tuple(orphan for orphan in attached if has_keyword(g, orphan, REDEPLOY))
         face = g.things[self.thing].card
-        dice = own_dice(g, self.thing) - g.things[self.thing].trained
+        dice = lasting_dice(g, self.thing)
         gone = verbs.leave_play(g, self.thing)
-        piles.to_defeated(g, gone.owner, gone.card, dice)
+        # rule: destiny.reading.dark-ritual.side
+        piles.to_defeated(g, gone.owner, face, dice)
         for orphan in attached:
             _dice_off_the_table(g, orphan)
         if gone.pilots in g.things:

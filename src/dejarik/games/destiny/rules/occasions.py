@@ -33,6 +33,16 @@ class Occasion(Procedure["Destiny"]):
         return None
 
 
+def author(g: Destiny) -> Seat:
+    """Whose effect is being applied: that of an ability, whoever does what it says, or of a die."""
+    for frame in g.stack[::-1]:
+        if isinstance(frame, Resolve):
+            return frame.author
+        if hasattr(frame, "seat") and not hasattr(frame, "by"):  # those carry out what another one said
+            return int(frame.seat)
+    return NOBODY
+
+
 def purse(g: Destiny, seat: Seat) -> int:
     """What a player can spend: not what a card or die needs that is about to be paid for.
 

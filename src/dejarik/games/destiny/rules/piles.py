@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import DECK, FACE_DOWN, HAND, UNDER
+from dejarik.games.destiny.cards.facts import DECK, FACE_DOWN, HAND, NOBODY, UNDER
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.rules.occasions import author
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
@@ -116,19 +117,10 @@ def _out_of(g: Destiny, seat: Seat, card: str, clause: str = "out_of_deck") -> N
     """What a card does itself after it is discarded from its player's deck, or by an opponent from a hand."""
     # rule: destiny.queue.after-enters
     for ability in CARDS[card].abilities if card in CARDS else ():
-        if ability.clause == clause and (clause == "out_of_deck" or _by_an_opponent(g, seat)):
+        if ability.clause == clause and (clause == "out_of_deck" or author(g) not in (NOBODY, seat)):
             r = Resolve(ability.ref, seat)
             r.bind("it", card)
             g.queue.append(r)
-
-
-def _by_an_opponent(g: Destiny, seat: Seat) -> bool:
-    """Whether what is being done is the effect of an ability or a die of somebody else."""
-    for frame in g.stack[::-1]:
-        by = frame.author if isinstance(frame, Resolve) else getattr(frame, "seat", None)
-        if by is not None:
-            return bool(by != seat)
-    return False
 
 
 def discard_from_deck(g: Destiny, seat: Seat, count: int) -> list[str]:

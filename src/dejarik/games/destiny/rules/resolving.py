@@ -223,6 +223,14 @@ def spent_for_this_turn(g: Destiny, die: int, now: tuple[int, ...]) -> bool:
     return any(other in g.dice and g.dice[other].thing == thing for other in resolved)
 
 
+def bound_target(g: Destiny, seat: Seat, die: int) -> tuple[int, ...]:
+    """The one character that a die can be resolved against, if its card says so."""
+    # rule: destiny.ability.die-bound.independent-of-card
+    found = g.dice[die]
+    bound = [a.constant for a in CARDS[found.card].abilities if a.aspect == RESOLVED_AT]
+    return tuple(one for rule in bound for one in rule.at.find(g, Resolve("", seat, found.thing)))
+
+
 class ResolveDice(Procedure["Destiny"]):
     """The action: resolve one or more dice that show one symbol, one after another."""
 
@@ -295,6 +303,9 @@ class ResolveDie(Occasion):
     keep: bool = False  # the dice stay in the pool, or the effect itself says what happens to them
     modifiers: tuple[int, ...] = ()
     value: int = 0
+    first: str = (
+        ""  # as which symbol an effect has the die and its modifiers resolved, if not as the one shown
+    )
 
     def why_not(self, g: Destiny) -> Why | None:
         return NOT_IN_POOL if g.showing(self.die) is None else None
@@ -343,7 +354,7 @@ class ResolveDie(Occasion):
             return False
         # rule: destiny.die.symbol.none, destiny.ability.die-bound.kinds
         if top.symbol != ANY_SYMBOL:
-            return self.symbol in ways(g, self.seat, die)
+            return self.symbol in ways(g, self.seat, die, self.first)
         # rule: destiny.ability.die-bound.independent-of-card
         asks = [a.constant for a in CARDS[g.dice[die].card].abilities if a.aspect == MODIFIES_ANY]
         view = Resolve("", self.seat, g.dice[die].thing)
@@ -381,16 +392,12 @@ class ResolveDie(Occasion):
         g.narrate(ev.Applying(self.seat, self.die, self.symbol, self.value, cost))
         unblockable = self.unblockable or self.deals_unblockable(g)
         leaving = () if self.keep else self.together
-        at = self.at or self.bound_target(g)
+        at = self.at
+        if bound := bound_target(g, self.seat, self.die):
+            # rule: destiny.effect.negative-precedence
+            at = tuple(one for one in at if one in bound) or bound
         sub = ApplySymbol(self.seat, self.die, self.symbol, self.value, at, unblockable, leaving)
         return g.call(self, sub, then=self.finish)
-
-    def bound_target(self, g: Destiny) -> tuple[int, ...]:
-        """The one character that the die can be resolved against, if its card says so."""
-        # rule: destiny.ability.die-bound.independent-of-card
-        die = g.dice[self.die]
-        bound = [a.constant for a in CARDS[die.card].abilities if a.aspect == RESOLVED_AT]
-        return tuple(one for rule in bound for one in rule.at.find(g, Resolve("", self.seat, die.thing)))
 
     def cost(self, g: Destiny, modifiers: tuple[int, ...] | None = None) -> int:
         """What is paid for the die and its modifiers."""

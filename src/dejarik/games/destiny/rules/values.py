@@ -214,10 +214,11 @@ def added_value(g: Destiny, die: int) -> int:
     return sum(int(constant.bonus(g, view, die)) for constant, view in constants(g, DIE_VALUE))
 
 
-def removable(g: Destiny, by: Seat, die: int, ability: str) -> bool:
-    """Whether a player can remove a die with this ability."""
+def removable(g: Destiny, r: Resolve, die: int, by: Seat | None = None) -> bool:
+    """Whether a player, usually whoever acts, can remove a die by an ability."""
+    by = r.you if by is None else by
     return PROTECTED not in (g.cached or g.index).constants or not any(
-        constant.protects(g, view, die, by, ability) for constant, view in constants(g, PROTECTED)
+        constant.protects(g, view, die, by, r) for constant, view in constants(g, PROTECTED)
     )
 
 
@@ -303,6 +304,12 @@ def own_dice(g: Destiny, thing: int) -> int:
     return len(g.dice_on(thing)) - g.things[thing].more_dice
 
 
+def lasting_dice(g: Destiny, thing: int) -> int:
+    """How many dice a card has for good: two if it is elite, even if no such die exists."""
+    found = g.things[thing]
+    return max(own_dice(g, thing) - found.trained, 2 if found.elite else 0)
+
+
 def points(g: Destiny, thing: int) -> int:
     """The points of a character in play, elite or not."""
     # rule: destiny.character.elite
@@ -311,5 +318,4 @@ def points(g: Destiny, thing: int) -> int:
     if found.type != CHARACTER or not printed:
         return 0  # rule: destiny.type-change.character-loses-stats
     # rule: destiny.character.points-fixed
-    elite = own_dice(g, thing) > 1 and not found.trained
-    return printed[1] if elite and len(printed) > 1 else printed[0]
+    return printed[1] if lasting_dice(g, thing) > 1 and len(printed) > 1 else printed[0]

@@ -186,6 +186,7 @@ def return_to_play(
         take_control(g, thing, seat)
     g.things[thing].exhausted = exhausted
     g.things[thing].damage = damage
+    g.things[thing].elite = dice > 1 and bool(CARDS[card].flips)
     g.tell(ev.JoinedTeam(seat, thing, card))
     return thing
 

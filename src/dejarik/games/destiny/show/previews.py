@@ -28,6 +28,7 @@ SILENT = frozenset(
         ev.DiceReturned,
         ev.DiceRemoved,
         ev.DieLost,
+        ev.Harmed,
         ev.Milled,
         ev.ActionTaken,
         ev.IncomeDue,

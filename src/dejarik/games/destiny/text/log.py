@@ -62,6 +62,7 @@ UNTOLD = (
     ev.Played,
     ev.DiceRemoved,
     ev.DieLost,
+    ev.Harmed,
     ev.Milled,
     ev.ActionTaken,
     ev.IncomeDue,

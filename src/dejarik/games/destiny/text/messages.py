@@ -103,7 +103,7 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return "upgrade-die-of"
         case SameSide(as_=This()):
             return "same-side-as-this"
-        case On() if not isinstance(node.host, Reference):
+        case On() if not isinstance(node.host, Reference | Select):
             return "on-such"
         case Pilots() if not isinstance(node.vehicle, Reference):
             return "pilots-such"

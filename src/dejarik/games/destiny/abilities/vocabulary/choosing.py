@@ -279,7 +279,7 @@ class Pick(Op, frozen=True):
         found = self.select.find(g, r)
         if self.word != Do.REMOVE or PROTECTED not in (g.cached or g.index).constants:
             return found
-        return [die for die in found if values.removable(g, r.you, int(die), r.ability)]
+        return [die for die in found if values.removable(g, r, int(die))]
 
     def _left(self, g: Destiny, r: Resolve) -> list[Subject]:
         """What can still be picked."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, Literal
 
 from dejarik.games.destiny import events as ev
@@ -21,6 +22,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select, Spot
 from dejarik.games.destiny.cards.facts import (
+    BATTLEFIELD,
     CHARACTER,
     DAMAGE,
     DOWNGRADE,
@@ -323,15 +325,37 @@ class DealtDamage(Condition, frozen=True):
 
 
 class PlayedFromSets(Condition, frozen=True):
-    """A player has played cards from this many different sets this round."""
+    """A player has played cards from this many different sets this round; or from each of as many sets as
+    their deck was built from."""
 
     number: int
     who: Who = YOU
+    chosen: bool = False
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
         seats = self.who.seats(g, r)
-        played = [e for e in (*g.history, *g.told) if isinstance(e, ev.Played) and e.seat in seats]
-        return most_sets([sets_of(event.card) for event in played]) >= self.number
+        events = [e for e in (*g.history, *g.told) if isinstance(e, ev.Played) and e.seat in seats]
+        played = [sets_of(event.card) for event in events]
+        if most_sets(played) < self.number:
+            return False
+        choices = [one for seat in seats for one in self.choices(g, seat)] if self.chosen else []
+        return not choices or any(
+            most_sets([fitting for sets in played if (fitting := sets & choice)]) >= self.number
+            for choice in choices
+        )
+
+    def choices(self, g: Destiny, seat: int) -> list[set[str]]:
+        """The sets that a player may have chosen: all cards of the team and deck come from them."""
+        # rule: destiny.reading.choose-your-destiny.sets
+        piles = (g.hands, g.discards, g.playing, g.defeated, g.face_down)
+        cards = {*g.decks[seat].cards, *(card for pile in piles for card in pile[seat])}
+        in_play = [thing for thing in g.things.values() if thing.owner == seat]
+        cards |= {thing.card for thing in in_play if thing.type not in (BATTLEFIELD, PLOT)}
+        needed = [sets_of(card) for card in cards if card]
+        every = sorted({code[:2] for code in CARDS})
+        return [
+            {*choice} for choice in combinations(every, self.number) if all(one & {*choice} for one in needed)
+        ]
 
 
 def sets_of(card: str) -> set[str]:

@@ -605,19 +605,22 @@ class DiceWorthMore(Constant, frozen=True):
 
 class CannotBeRemoved(Constant, frozen=True):
     """Your dice that pass the filter cannot be removed by opponents; or only while another die of yours that
-    passes a second filter lies in your pool, or only not by their events of one color."""
+    passes a second filter lies in your pool. Or not by opponents' effects, or only their events of one color,
+    whoever is to remove them."""
 
     filter: Filter
     beside: Filter | None = None
+    effects: bool = False
     events: str = ""
 
     aspect = PROTECTED
 
-    def protects(self, g: Destiny, r: Resolve, die: int, by: int, ability: str) -> bool:
+    def protects(self, g: Destiny, r: Resolve, die: int, by: int, removal: Resolve) -> bool:
         # rule: destiny.effect.negative-precedence
+        by = removal.author if self.effects or self.events else by
         if by == r.you or g.dice[die].seat != r.you or not self.filter.test(g, r, die):
             return False
-        source = CARDS.get(ability.partition(".")[0])
+        source = CARDS.get(removal.ability.partition(".")[0])
         if self.events and (source is None or (source.type, source.color) != (EVENT, self.events)):
             return False
         others = [other for other in g.pool(r.you) if other != die]

@@ -114,8 +114,9 @@ class MakeThemDistribute(OnPlayer, frozen=True):
         # rule: destiny.damage.distribute.by-owner
         for seat in self.who.seats(g, r):
             number = amount(g, r, self.amount)
-            ransom = number if self.or_lose else 0
-            return r.call(g, Distribute(seat, seat, number, ransom=ransom, lose=self.or_lose))
+            if not self.or_lose:
+                return r.call(g, Distribute(seat, seat, number))
+            return r.call(g, Distribute(seat, seat, number, ransom=number, lose=True, robber=r.author))
         r.whole = False
         return None
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
-from dejarik.games.destiny.cards.facts import outside
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import tokens, verbs
@@ -60,12 +59,10 @@ class OfDefeated(Effect, frozen=True):
         gone, copies = r.ids(self.that), 0
         beaten = [event for event in (*g.history, *g.told) if isinstance(event, ev.Defeated)]
         for event in reversed(beaten):
-            seat, card = event.seat, outside(event.card)
+            seat, card = event.seat, event.card
             if event.thing in gone:
                 return [(seat, card, dice) for dice in dice_had(g, seat, card)[copies : copies + 1]]
-            copies += sum(
-                (seat, card) == (one.seat, outside(one.card)) for one in beaten if one.thing in gone
-            )
+            copies += sum((seat, card) == (one.seat, one.card) for one in beaten if one.thing in gone)
         return []
 
     def useless(self, g: Destiny, r: Resolve) -> bool:

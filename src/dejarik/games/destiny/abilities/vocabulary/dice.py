@@ -29,6 +29,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import (
+    ANY_SYMBOL,
     BLANK,
     CANNOT_ROLL,
     CLAIMERS_DICE,
@@ -48,7 +49,7 @@ from dejarik.games.destiny.rules.resolving import (
     NOT_IN_POOL,
     ResolveDie,
     borrowed,
-    in_reach,
+    bound_target,
     price,
     ways,
     why_not_resolve,
@@ -68,6 +69,7 @@ OTHER = "other"  # any symbol but the one shown
 # While several dice are being resolved: which, as what, and which belong to the second selection.
 LENT = "#lent"  # a die that lies in the pool only while it is resolved
 GOING, SYMBOL, SECOND, SINCE = "#resolved", "#symbol", "#second", "#since"
+OUT_OF_REACH = Why("destiny.effect.negative-precedence")  # the die cannot be resolved against those
 GUARDING = "keyword.guardian"
 RAISED = "#raised"  # the one of several dice that is worth more
 WAITING = "#waiting"  # dice or cards whose turn comes
@@ -92,7 +94,7 @@ class Remove(Effect, frozen=True):
         return not any(self._can(g, r, int(die)) for die in self.what.find(g, r))
 
     def _can(self, g: Destiny, r: Resolve, die: int) -> bool:
-        return g.showing(die) is not None and values.removable(g, r.you, die, r.ability)
+        return g.showing(die) is not None and values.removable(g, r, die)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         dice = [die for die in chosen(self.what, g, r) if self._can(g, r, die)]
@@ -121,7 +123,8 @@ class RemoveLowestRolls(Effect, frozen=True):
         lowest = min(totals.values())
         for seat in g.players():
             if totals[seat] == lowest:
-                verbs.remove_dice(g, seat, rolls[seat], r.author)
+                removed = [die for die in rolls[seat] if values.removable(g, r, die, seat)]
+                verbs.remove_dice(g, seat, removed, r.author)
         return None
 
     def rolled(self, g: Destiny, r: Resolve, seat: Seat) -> list[int]:
@@ -526,6 +529,10 @@ class ResolveThem(Effect, frozen=True):
         return None if self.free else self.less
 
     def why_not_this(self, g: Destiny, r: Resolve, die: int, symbol: str = "") -> Why | None:
+        if self.at is not None or self.against is not None:
+            bound = bound_target(g, r.you, die)
+            if bound and not {*bound} & {*self.aimed_at(g, r)}:
+                return OUT_OF_REACH
         anybodys = self.what.whose != YOURS or len(self.what.seats(g, r)) > 1
         return why_not_resolve(
             g, r.you, die, symbol, anybodys=anybodys, as_base=self.as_base, discount=self.discount
@@ -557,6 +564,10 @@ class ResolveThem(Effect, frozen=True):
     def _pool(self, g: Destiny, r: Resolve) -> list[int]:
         whole = msgspec.structs.replace(self.what, where=())
         return self.offered(g, r, whole)
+
+    def _shown(self, g: Destiny, die: int) -> str:
+        top = g.showing(die)
+        return top.symbol if top is not None else ""
 
     def _symbols(self, g: Destiny, r: Resolve, die: int, shown: str) -> list[str]:
         if not self.as_symbol:
@@ -590,21 +601,36 @@ class ResolveThem(Effect, frozen=True):
             return None
         # rule: destiny.resolve-with-card.effect, destiny.resolve-with-card.modifier-condition
         die = int(option.subject)
-        top = g.showing(die)
         r.bind("resolving", die)
         r.bind(SINCE, len(g.history))
+        shown = self._shown(g, die)
+        if not self.as_symbol:
+            shown = str(option.object or shown)
         if self.same_symbol:
-            r.bind(SYMBOL, option.object or (top.symbol if top is not None else ""))
+            r.bind(SYMBOL, shown)
         if self.and_ is not None:
             r.bind(SECOND, *sorted({*r.ids(SECOND), *(int(one) for one in self.and_.find(g, r))}))
+        room = self.most(g, r) - len(r.get(GOING)) - 1
         resolve = ResolveDie(
-            r.you, die, str(option.object or ""), spare=self.spare(g, r, die),
-            room=self.most(g, r) - len(r.get(GOING)) - 1, discount=self.discount,
+            r.you, die, str(option.object or ""), spare=self.spare(g, r, die, shown) if room else (),
+            room=room, discount=self.discount,
             each=self.added(g, r), unblockable=self.unblockable, at=self.aimed_at(g, r),
             keep=self.keep is not None and self.keep.holds(g, r),
             fixed=self.worth.count(g, r) if self.worth is not None else AS_SHOWN,
+            first=self.as_symbol,
         )  # fmt: skip
+        if r.get(RAISED):
+            self.raise_that(g, r, resolve)
         return r.call(g, resolve)
+
+    def raise_that(self, g: Destiny, r: Resolve, resolve: ResolveDie) -> None:
+        """The one that is worth more is this die, or modifies it."""
+        (raised,) = r.ids(RAISED)
+        resolve.symbol = resolve.symbol or self._shown(g, resolve.die)
+        if raised in resolve.open_modifiers(g):
+            resolve.modifiers = (raised,)
+        if raised in resolve.together:
+            resolve.more = self.raise_one
 
     def added(self, g: Destiny, r: Resolve) -> int:
         """What is added to the value of the die that is being resolved."""
@@ -612,18 +638,32 @@ class ResolveThem(Effect, frozen=True):
             value = sum(g.value(die) for die in r.ids("resolving"))
             return max(0, min(value, self.doubled - value))
         earned = self.bonus_if is not None and self.bonus_if.holds(g, r)
-        raised = self.raise_one if r.get("resolving") == r.get(RAISED) else 0
-        return amount(g, r, self.more) + (self.bonus if earned else 0) + raised
+        return amount(g, r, self.more) + (self.bonus if earned else 0)
 
-    def spare(self, g: Destiny, r: Resolve, die: int) -> tuple[int, ...]:
-        """Your dice that may modify the one being resolved."""
-        pool = in_reach(g, r.you) if self.what.whose == YOURS else self.fitting(g, r)
-        free = tuple(other for other in pool if other != die and other not in r.get(GOING))
-        if self.and_ is None:
-            return free
-        # A modifier has to come from the two selections as well, and not from the one this die is of.
-        others = (self.what if die in r.ids(SECOND) else self.and_).find(g, r)
-        return tuple(other for other in free if other in others)
+    def spare(self, g: Destiny, r: Resolve, die: int, symbol: str) -> tuple[int, ...]:
+        """The dice that may modify the one being resolved: such as it could have been itself."""
+        # rule: destiny.resolve-with-card.modifier-condition
+        # A modifier of one of two selections has to come from the other one.
+        select = self.what if self.and_ is None or die in r.ids(SECOND) else self.and_
+        whole = msgspec.structs.replace(select, where=())
+        taken = {die, *r.ids(GOING)}
+        return tuple(
+            other
+            for other in self.offered(g, r, whole)
+            if other not in taken and self.passes(g, r, select, other, symbol)
+        )
+
+    def passes(self, g: Destiny, r: Resolve, select: Select, die: int, symbol: str) -> bool:
+        """Whether a die is one of a selection if it counts as showing this symbol, as far as it can."""
+        top = g.showing(die)
+        # rule: destiny.term.resolve-as-if, destiny.reading.lure-of-power.symbol
+        counts = top is not None and (top.symbol == ANY_SYMBOL or symbol in ways(g, r.you, die))
+        if not counts:
+            return False
+        r.bind(AS_IF, die, symbol)
+        fits = all(one.test(g, r, die) for one in select.where)
+        r.unbind(AS_IF)
+        return fits
 
     def aimed_at(self, g: Destiny, r: Resolve) -> tuple[int, ...]:
         """The characters that are damaged; none: one of your choice."""

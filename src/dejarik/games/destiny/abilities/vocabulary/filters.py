@@ -22,6 +22,7 @@ from dejarik.kernel import Subject
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.ability import Resolve
     from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
+    from dejarik.games.destiny.abilities.vocabulary.selectors import Select
     from dejarik.games.destiny.state import Destiny
 
 
@@ -314,13 +315,14 @@ class SameSide(Filter, frozen=True):
 
 
 class On(Filter, frozen=True):
-    """An upgrade or downgrade on the card that the reference names, or on a card that passes the filter."""
+    """An upgrade or downgrade on the card that the reference names, on one of a selection, or on a card that
+    passes the filter."""
 
-    host: Reference | Filter
+    host: Reference | Select | Filter
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         host = g.things[int(subject)].host
-        if isinstance(self.host, Reference):
+        if not isinstance(self.host, Filter):
             return host in self.host.find(g, r)
         return host in g.things and self.host.test(g, r, host)
 

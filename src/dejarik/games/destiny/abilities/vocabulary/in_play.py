@@ -25,7 +25,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
-from dejarik.games.destiny.cards.facts import PLOT, RAGE, SUBTYPES
+from dejarik.games.destiny.cards.facts import PLOT, RAGE, SUBTYPES, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import leaving, marking, piles, values, verbs
@@ -177,7 +177,7 @@ class Ready(Effect, frozen=True):
 
 
 class MoveUpgrade(Effect, frozen=True):
-    """Move an upgrade, or several, to another character, play restrictions or not."""
+    """Move an upgrade or downgrade, or several, to another card, play restrictions or not."""
 
     what: Target
     to: Target
@@ -197,8 +197,9 @@ class MoveUpgrade(Effect, frozen=True):
         for upgrade in upgrades:
             source = g.things[upgrade].host
             verbs.attach(g, upgrade, host)
-            if g.things[upgrade].controller != g.things[host].controller:
-                # rule: destiny.term.controller.play-area
+            moved = g.things[upgrade]
+            if moved.type == UPGRADE and moved.controller != g.things[host].controller:
+                # rule: destiny.term.controller.play-area, destiny.conflict.control-of-downgrades
                 verbs.take_control(g, upgrade, g.things[host].controller)
             g.tell(ev.UpgradeMoved(r.you, upgrade, source, host))
         return None

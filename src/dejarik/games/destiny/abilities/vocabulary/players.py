@@ -412,7 +412,7 @@ class SplitPool(Effect, frozen=True):
         if self.any_pool:
             r.bind("group", *chosen)
             return None
-        removed = [die for die in chosen if values.removable(g, r.you, die, r.ability)]
+        removed = [die for die in chosen if values.removable(g, r, die)]
         verbs.remove_dice(g, r.you, removed, r.author)
         return None
 

@@ -420,7 +420,10 @@ card(
 
 card(
     "08128", "Transfer",
-    does=MoveUpgrade(your_upgrade(MOD, On(VEHICLE)), to=your_support(VEHICLE, other(HostOf(that("moved"))))),
+    does=MoveUpgrade(
+        card_in_play(MOD, On(your_card_in_play(VEHICLE))),
+        to=your_support(VEHICLE, other(HostOf(that("moved")))),
+    ),
 )
 
 card(

@@ -108,7 +108,7 @@ card("08130", "Senate Chamber", power_action=To(Remove(your_die()), TurnTo(a_die
 
 card("08144", "Improvised Defense", after=(turn_die(), May(To(DiscardInPlay(THIS), Remove(that())))))
 
-card("08145", "Shadow Caster", constant=DieCheaper(CountOf(an_upgrade(MOD, On(THIS))), DieOf(THIS)))
+card("08145", "Shadow Caster", constant=DieCheaper(CountOf(card_in_play(MOD, On(THIS))), DieOf(THIS)))
 
 card(
     "08150", "T-16 Skyhopper",

@@ -56,7 +56,7 @@ card(
 
 card(
     "12022", "Elrik Vonreg, Major Baron", keywords=(PILOTING,),
-    constant=CannotBeRemoved(DieOf(PilotedBy(), upgrades=True), beside=DieOf(THIS)),
+    constant=CannotBeRemoved(DieOf(PilotedBy(), upgrades=True), beside=DieOf(THIS), effects=True),
 )
 
 card(

@@ -127,7 +127,10 @@ card(
 card(
     "12126", "Death Star Plans",
     action=To(Exhaust(THIS), either(PlaceResources(1, on=DEATH_STAR), RemoveShields(DEATH_STAR, 2))),
-    after=(damage_by_an_opponent(), They(AN_OPPONENT, May(MoveUpgrade(THIS, to=your_character())))),
+    after=(
+        Trigger(ev.Harmed, BY_AN_OPPONENT, HOST),
+        They(AN_OPPONENT, May(MoveUpgrade(THIS, to=your_character()))),
+    ),
 )
 
 card(

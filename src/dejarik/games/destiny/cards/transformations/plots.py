@@ -51,7 +51,7 @@ card(
 card(
     "13008A", "Choose Your Destiny",
     constant=FewSets(3, "infinite"),
-    after=(play(), If(PlayedFromSets(3), Flip())),
+    after=(play(), If(PlayedFromSets(3, chosen=True), Flip())),
 )
 
 card(

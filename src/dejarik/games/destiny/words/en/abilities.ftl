@@ -1072,7 +1072,10 @@ condition-acts-again = you have taken another action this turn
 condition-dealt-by-this-die = this die deals it
 condition-was-defeated = { $what } was just defeated
 condition-played-from-sets = { $you ->
-        [yes] you have played cards from { $number } different sets this round
+        [yes] you have played cards from { $chosen ->
+            [yes] all { $number } of those sets
+           *[no] { $number } different sets
+        } this round
        *[no] { $who } has played cards from { $number } different sets this round
     }
 condition-lost-dice = one of them was { $owned ->
@@ -2092,6 +2095,8 @@ trigger-damage-dealt = { $by ->
        *[anybody] after { $what } is dealt damage
     }
     .noun = type-character
+trigger-harmed = after an opponent's effect deals damage to { $what }
+    .noun = type-character
 trigger-damage = { $by ->
         [you] before you deal damage to { $what }
         [opponent] before an opponent deals damage to { $what }
@@ -2440,7 +2445,10 @@ constant-cannot-be-removed = { $has-beside ->
         }
     } cannot be removed by { $has-events ->
         [yes] opponents' { $events } events
-       *[no] opponents
+       *[no] { $effects ->
+            [yes] opponents' effects
+           *[no] opponents
+        }
     }
     .noun = noun-die
 constant-die-cheaper = { $has-while ->
@@ -2493,7 +2501,7 @@ constant-not-with = your team cannot include { $filter }
 constant-one-color = all characters on your team must be the same color
 constant-shared-color = at least two characters on your team must share a color
 constant-both-sides = your team may include both heroes and villains
-constant-few-sets = all your other cards must come from the same { $number } sets (only in the { $format ->
+constant-few-sets = all other cards on your team and in your deck must come from { $number } sets of your choice (only in the { $format ->
         [infinite] Infinite
        *[other] { $format }
     } format)

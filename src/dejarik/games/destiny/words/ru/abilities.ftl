@@ -1648,7 +1648,10 @@ condition-was-defeated = { $what } только что { GENDER($what) ->
        *[m] побеждён
     }
 condition-played-from-sets = { $you ->
-        [yes] в этом раунде вы сыграли карты из { $number } разных наборов
+        [yes] в этом раунде вы сыграли карты из { $chosen ->
+            [yes] всех { $number } выбранных
+           *[no] { $number } разных
+        } наборов
        *[no] { $who } в этом раунде сыграл карты из { $number } разных наборов
     }
 condition-lost-dice = среди них был { $owned ->
@@ -2866,6 +2869,8 @@ trigger-damage-dealt = { $by ->
         } урон{ COMMA() }
     }
     .noun = type-character
+trigger-harmed = после того как эффект соперника нанёс урон { CASE($what, "dat") }{ COMMA() }
+    .noun = type-character
 trigger-damage = { $by ->
         [you] прежде чем вы нанесёте урон { CASE($what, "dat") }{ COMMA() }
         [opponent] прежде чем соперник нанесёт урон { CASE($what, "dat") }{ COMMA() }
@@ -3301,7 +3306,10 @@ constant-cannot-be-removed = { $has-beside ->
             [blue] синими событиями соперников
            *[other] событиями соперников
         }
-       *[no] соперниками
+       *[no] { $effects ->
+            [yes] эффектами соперников
+           *[no] соперниками
+        }
     }
     .noun = noun-die
 constant-die-cheaper = { $has-while ->
@@ -3354,7 +3362,7 @@ constant-not-with = в вашей команде не может быть { CASE
 constant-one-color = все персонажи вашей команды должны быть одного цвета
 constant-shared-color = хотя бы два персонажа вашей команды должны быть одного цвета
 constant-both-sides = в вашей команде могут быть и герои, и злодеи
-constant-few-sets = остальные ваши карты могут быть только из { $number } наборов по вашему выбору (только в формате { $format ->
+constant-few-sets = остальные карты вашей команды и колоды могут быть только из { $number } наборов по вашему выбору (только в формате { $format ->
         [infinite] Infinite
        *[other] { $format }
     })
