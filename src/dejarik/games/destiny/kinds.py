@@ -54,6 +54,7 @@ class Ask:
     IN_HAND: Final = "in-hand"
     KEEP_BACK: Final = "keep-back"
     MOVE_AMOUNT: Final = "move-amount"
+    RANSOM: Final = "ransom"
     NAME: Final = "name"
     PAY_OR_NOT: Final = "pay-or-not"
     PILOT: Final = "pilot"

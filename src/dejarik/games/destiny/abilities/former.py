@@ -35,6 +35,8 @@ REVISED: Final = {
     # A turn that must be passed is a turn, also the last one.
     **dict.fromkeys(("03147", "05094", "05149", "05161", "07094", "08001", "08099", "12106"), 1),
     **dict.fromkeys(("08064", "12103"), 1),  # until the action phase ends
+    # A die that is resolved as if it showed another symbol shows that one meanwhile.
+    **dict.fromkeys(("02034", "07117", "09088", "09115", "12071", "12074"), 1),
     "01015": 1,  # shields of Protective Mentor
     "01100": 1,  # whatever else is told of a loss
     "03065": 1,  # a pass is no action
@@ -42,6 +44,7 @@ REVISED: Final = {
     "05053": 1,  # a lent die has gone aside
     "05145": 1,  # damage on it has been dealt
     "07025": 1,  # a pass is no action
+    "11102": 1,  # what is blocked has been dealt
     "11151": 1,  # whose effect it is, even if the loser chose
     "12100": 1,  # dice that modify
     "12155": 1,  # a deck with too few cards pays nothing

@@ -79,6 +79,7 @@ prompt-mulligan = Choose cards to mulligan
 prompt-twin-die = Choose a die to set aside
 prompt-bid = Secretly choose a number
 prompt-block = how much damage to block?
+prompt-ransom = How much damage to block, for a resource each? { $about }
 prompt-defeat = choose a character to defeat
 prompt-group = split the dice into two groups, then choose a group
 prompt-host = choose a card to play it on
