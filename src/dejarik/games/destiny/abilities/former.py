@@ -44,6 +44,9 @@ REVISED: Final = {
     "05053": 1,  # a lent die has gone aside
     "05145": 1,  # damage on it has been dealt
     "07025": 1,  # a pass is no action
+    # A deck that is not searched is not seen, and one that is searched is shuffled.
+    **dict.fromkeys(("08103", "08129", "08150"), 1),
+    "07097": 1,  # a copy in the hand is another card than the one in the discard pile
     "11102": 1,  # what is blocked has been dealt
     "11151": 1,  # whose effect it is, even if the loser chose
     "12100": 1,  # dice that modify
