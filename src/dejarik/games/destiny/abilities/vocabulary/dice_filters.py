@@ -239,6 +239,22 @@ class FirstDealt(Filter, frozen=True):
         return bool(mine) and all(isinstance(event, moment) for event in g.history[mine[0] :])
 
 
+class HurtByThisDie(Filter, frozen=True):
+    """A character that has just taken damage from this card's die, or from one that it modifies."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.term.take-damage.tokens, destiny.term.take-damage.blocked
+        dealt = [event for event in g.history if isinstance(event, ev.DamageDealt) and event.target == subject]
+        if not dealt or not dealt[-1].taken:
+            return False
+        for frame in reversed(g.stack):
+            if isinstance(frame, ResolveDie):
+                return any(g.dice[die].thing == r.holder for die in frame.together)
+            if isinstance(frame, Running):
+                return False  # an effect dealt it
+        return False
+
+
 class ShowsResolved(Filter, frozen=True):
     """A die showing the symbol that a die has just been resolved as."""
 

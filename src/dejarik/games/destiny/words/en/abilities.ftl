@@ -2092,6 +2092,8 @@ trigger-damage-dealt = { $by ->
        *[anybody] after { $what } is dealt damage
     }
     .noun = type-character
+trigger-hurt-by-this-die = after { $what } takes damage from this die
+    .noun = type-character
 trigger-damage = { $by ->
         [you] before you deal damage to { $what }
         [opponent] before an opponent deals damage to { $what }

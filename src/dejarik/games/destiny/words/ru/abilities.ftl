@@ -2855,6 +2855,13 @@ trigger-discarded-to-reroll = { $by ->
     .noun = noun-card
 trigger-first-damage-dealt = после того как вы впервые за раунд нанесли сопернику { LIST($kinds, "or") }{ COMMA() }
     .noun = type-character
+trigger-hurt-by-this-die = после того как { $what } { GENDER($what) ->
+        [f] получила
+        [n] получило
+        [pl] получили
+       *[m] получил
+    } урон от этого кубика{ COMMA() }
+    .noun = type-character
 trigger-damage-dealt = { $by ->
         [you] после того как вы нанесли урон { CASE($what, "dat") }{ COMMA() }
         [opponent] после того как соперник нанёс урон { CASE($what, "dat") }{ COMMA() }
