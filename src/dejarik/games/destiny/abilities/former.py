@@ -38,6 +38,7 @@ REVISED: Final = {
     # A die that is resolved as if it showed another symbol shows that one meanwhile.
     **dict.fromkeys(("02034", "07117", "09088", "09115", "12071", "12074"), 1),
     "01015": 1,  # shields of Protective Mentor
+    "01037": 1,  # shields that are distributed are gained together
     "01100": 1,  # whatever else is told of a loss
     "03065": 1,  # a pass is no action
     "05048": 1,  # whom damage was dealt to may have left play, or have shared it with other cards

@@ -259,18 +259,18 @@ def _those_before(g: Destiny, characters: list[int]) -> list[int]:
 class GainShields(Occasion):
     """Characters are about to gain shields. Asked for only where a card listens to it."""
 
-    targets: tuple[int, ...]
+    targets: tuple[int, ...]  # whoever is named twice gains twice as many
     amount: int
 
     def roles(self) -> tuple[Roles, ...]:
-        return tuple(Roles(NOBODY, target) for target in self.targets)
+        return tuple(Roles(NOBODY, target) for target in dict.fromkeys(self.targets))
 
     def begin(self, g: Destiny) -> Step:
         return g.before(self, then=self.give)
 
     def give(self, g: Destiny) -> Step:
-        there = [target for target in self.targets if target in g.things]
-        given = [tokens.give_shields(g, target, self.amount) for target in there]
+        there = tuple(target for target in self.targets if target in g.things)
+        given = tokens.share_shields(g, there, self.amount)
         return g.done(happened=any(given), whole=bool(given) and all(given))
 
 

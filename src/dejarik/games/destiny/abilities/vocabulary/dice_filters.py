@@ -244,8 +244,9 @@ class HurtByThisDie(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         # rule: destiny.term.take-damage.tokens, destiny.term.take-damage.blocked
-        dealt = [event for event in g.history if isinstance(event, ev.DamageDealt) and event.target == subject]
-        if not dealt or not dealt[-1].taken:
+        dealt = (event for event in reversed(g.history) if isinstance(event, ev.DamageDealt))
+        last = next((event for event in dealt if event.target == subject), None)
+        if last is None or not last.taken:
             return False
         for frame in reversed(g.stack):
             if isinstance(frame, ResolveDie):

@@ -1084,10 +1084,7 @@ condition-first-activation = it is the first time this round
 condition-same-again = { $name ->
        *[other] it shows the same symbol as before
     }
-condition-dealt-damage = that die dealt { $taken ->
-        [yes] damage that was not blocked
-       *[no] damage
-    }
+condition-dealt-damage = that die dealt damage
 condition-just-defeated = that damage defeated a character
 condition-damage-blocked = any of that damage was blocked{ $by-shields ->
         [yes] { " " }by shields
@@ -1925,8 +1922,6 @@ who-that-player = that { $what }
     .noun = noun-player
 who-those = each player who chose the highest { $what }
     .noun = noun-number
-reference-hurt = the damaged { $what }
-    .noun = type-character
 
 ## Triggers. .noun is what they are about.
 

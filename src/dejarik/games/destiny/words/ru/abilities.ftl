@@ -1660,10 +1660,7 @@ condition-first-activation = это случилось впервые за ра�
 condition-same-again = { $name ->
        *[other] на нём выпал тот же символ, что и был{ COMMA() }
     }
-condition-dealt-damage = этот кубик нанёс { $taken ->
-        [yes] незаблокированный урон
-       *[no] урон
-    }
+condition-dealt-damage = этот кубик нанёс урон
 condition-just-defeated = этим только что побеждён персонаж
 condition-damage-blocked = хотя бы часть этого урона заблокирована{ $by-shields ->
         [yes] { " " }щитами
@@ -2666,8 +2663,6 @@ who-those = каждый, кто выбрал наибольшее { $what }{ CO
     .acc = каждого, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
     .gender = m
     .noun = noun-number
-reference-hurt = { $what }, { AGREE($what, "adj-hurt") } от него урон{ COMMA() }
-    .noun = type-character
 
 ## Моменты. .noun — о чём идёт речь.
 
