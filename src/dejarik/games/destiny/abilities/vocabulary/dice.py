@@ -108,6 +108,8 @@ class Remove(Effect, frozen=True):
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         if isinstance(self.what, Select) and self.what.number is not None:
             return None if self.what.suffices(g, r) else NOT_IN_POOL
+        if isinstance(self.what, Select) and self.what.may_be_none:
+            return None  # rule: destiny.term.choose.any-number-zero
         return NOT_IN_POOL if self.useless(g, r) else None
 
 
