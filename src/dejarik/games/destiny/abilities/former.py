@@ -41,6 +41,7 @@ REVISED: Final = {
     "01037": 1,  # shields that are distributed are gained together
     "01100": 1,  # whatever else is told of a loss
     "01112": 1,  # any number of dice may be none
+    "03028": 1,  # used by another card
     "03065": 1,  # a pass is no action
     "05048": 1,  # whom damage was dealt to may have left play, or have shared it with other cards
     "05053": 1,  # a lent die has gone aside
