@@ -121,6 +121,7 @@ class Ability:
 
 
 SPOTTED = "#spotted"  # whose cards you spot as if they were yours
+ELSEWHERE = "#elsewhere"  # the card is not played from the hand
 MINE = "#mine"  # while another player is "you": whose ability it is, and which opponent was meant
 
 

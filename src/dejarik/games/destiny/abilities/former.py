@@ -41,8 +41,13 @@ REVISED: Final = {
     "05111": 1,  # one die is worth more, modified or not
     # They are defeated as who they are, not as their first side.
     **dict.fromkeys(("13001B", "13002B", "13005B", "13005C", "13005D", "13007B"), 1),
+    # A die that is resolved as if it showed another symbol shows that one meanwhile.
+    **dict.fromkeys(("02034", "07117", "09088", "09115", "12071", "12074"), 1),
     "01015": 1,  # shields of Protective Mentor
+    "01037": 1,  # shields that are distributed are gained together
     "01100": 1,  # whatever else is told of a loss
+    "01112": 1,  # any number of dice may be none
+    "03028": 1,  # used by another card
     "03065": 1,  # a pass is no action
     "05048": 1,  # whom damage was dealt to may have left play, or have shared it with other cards
     "05053": 1,  # a lent die has gone aside
@@ -51,6 +56,10 @@ REVISED: Final = {
     "09038": 1,  # whose event it is, whoever is to remove the die
     "11151": 2,  # whose effect it is, even if the loser chose, also between damage and loss
     "12005": 1,  # against nobody else, whatever another card says
+    # A deck that is not searched is not seen, and one that is searched is shuffled.
+    **dict.fromkeys(("08103", "08129", "08150"), 1),
+    "07097": 1,  # a copy in the hand is another card than the one in the discard pile
+    "11102": 1,  # what is blocked has been dealt
     "12100": 1,  # dice that modify
     "12155": 1,  # a deck with too few cards pays nothing
 }

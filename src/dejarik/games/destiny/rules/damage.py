@@ -25,8 +25,14 @@ from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, tokens, verbs
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
-from dejarik.games.destiny.rules.occasions import Occasion, author
-from dejarik.games.destiny.rules.values import constants, has_keyword, health, lasting_dice, remaining_health
+from dejarik.games.destiny.rules.occasions import Occasion, author, purse
+from dejarik.games.destiny.rules.values import (
+    constants,
+    has_keyword,
+    health,
+    lasting_dice,
+    remaining_health,
+)
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -50,6 +56,9 @@ class Damage(Occasion):
     replaced: tuple[int, ...] = ()  # places of the parts that have been redirected
     blocked: tuple[int, ...] = ()  # place, amount, place, amount …: by other means than shields
     landing: bool = False
+    ransom: int = 0  # so many resources can still be spent to block as much …
+    payer: Seat = NOBODY  # … by this player …
+    offered: int = 0  # … who has been asked about the parts before this place
 
     def heard_as(self) -> tuple[type, ...]:
         return (TakeDamage,) if self.landing else (Damage,)
@@ -75,7 +84,31 @@ class Damage(Occasion):
         self.landing = True
         if self.unblockable:
             return self.land(g)
+        return self.sell(g) if self.ransom else g.before(self, then=self.land)
+
+    def sell(self, g: Destiny) -> Step:
+        """Whoever may spend resources to block damage decides it for one part after another."""
+        while self.offered < len(self.parts):
+            if self.most_bought(g) > 0:
+                return g.ask(self, self.how_much, then=self.buy)
+            self.offered += 2
         return g.before(self, then=self.land)
+
+    def most_bought(self, g: Destiny) -> int:
+        left = self.parts[self.offered + 1] - self.blocked_at(self.offered)
+        return min(left, self.ransom, purse(g, self.payer))
+
+    def how_much(self, g: Destiny) -> Decision:
+        options = tuple(Option(Do.BLOCK, str(number)) for number in range(self.most_bought(g), -1, -1))
+        return Decision(self.payer, Ask.RANSOM, options, self.parts[self.offered], public=True)
+
+    def buy(self, g: Destiny, option: Option) -> Step:
+        number = int(option.subject)
+        tokens.spend_resources(g, self.payer, number)
+        self.blocked = (*self.blocked, self.offered, number)
+        self.ransom -= number
+        self.offered += 2
+        return self.sell(g)
 
     def blocked_at(self, place: int) -> int:
         return sum(self.blocked[n + 1] for n in range(0, len(self.blocked), 2) if self.blocked[n] == place)
@@ -97,7 +130,8 @@ class Damage(Occasion):
             # rule: destiny.support.no-damage
             if amount <= 0 or not g.is_character(target):  # rule: destiny.damage.zero
                 if amount > 0 and target in g.things:
-                    elsewhere |= self.land_elsewhere(g, target, amount)  # a card said that it could be
+                    # A card said that it could be.
+                    elsewhere |= self.land_elsewhere(g, target, amount - self.blocked_at(place))
                 continue
             # rule: destiny.shield.blocks-one, destiny.shield.mandatory, destiny.shield.before-damage
             # rule: destiny.damage.unblockable, destiny.damage.unblockable-keeps-shields
@@ -129,7 +163,8 @@ class Damage(Occasion):
         """Indirect damage lies on what is no character, and has been dealt as if it were one (the answer);
         of other damage only shields take notice there."""
         if self.kind == INDIRECT:
-            tokens.place_damage(g, target, amount)
+            if amount:
+                tokens.place_damage(g, target, amount)
             return True
         # rule: destiny.reading.destroy-the-death-star.damage
         blocked = 0 if self.unblockable else tokens.remove_shields(g, target, amount)
@@ -149,8 +184,8 @@ class Distribute(Procedure["Destiny"]):
     unblockable: bool = False
     assigned: tuple[int, ...] = ()  # one entry for each damage assigned so far, sorted
     anybodys: bool = False  # among all characters, not only their own
-    ransom: int = 0  # so much of it can be bought off, a resource for each
-    lose: bool = False  # … which is lost, not spent
+    ransom: int = 0  # so much of it can be blocked once it is dealt, a resource for each
+    lose: bool = False  # … or is not dealt at all, and the resources are lost
     robber: Seat = NOBODY  # whose effect makes them lose it, until that is told
 
     def begin(self, g: Destiny) -> Step:
@@ -166,12 +201,15 @@ class Distribute(Procedure["Destiny"]):
         parts: list[int] = []
         for character in sorted(set(self.assigned)):
             parts += [character, self.assigned.count(character)]
-        return g.call(self, Damage(self.by, tuple(parts), self.kind, self.unblockable), then=self.landed)
+        damage = Damage(self.by, tuple(parts), self.kind, self.unblockable)
+        if self.ransom and not self.lose:
+            damage.ransom, damage.payer = self.ransom, self.seat
+        return g.call(self, damage, then=self.landed)
 
     def to_whom(self, g: Destiny) -> Decision:
         # rule: destiny.damage.distribute.by-owner, destiny.symbol.indirect.split
         options = [Option(Do.ASSIGN, target) for target in self.targets(g)]
-        if self.ransom and g.resources[self.seat]:
+        if self.lose and self.ransom and g.resources[self.seat]:
             options.append(Option(Do.PAY))
         left = self.amount - len(self.assigned)
         return Decision(self.seat, Ask.DISTRIBUTE, tuple(options), left, public=True)
@@ -206,7 +244,7 @@ class Distribute(Procedure["Destiny"]):
 
     def assign(self, g: Destiny, option: Option) -> Step:
         if option.kind == Do.PAY:
-            (tokens.lose_resources if self.lose else tokens.spend_resources)(g, self.seat, 1)
+            tokens.lose_resources(g, self.seat, 1)
             if self.robber != NOBODY:
                 tokens.tell_robbed(g, self.seat, self.robber)
                 self.robber = NOBODY
@@ -234,18 +272,18 @@ def _those_before(g: Destiny, characters: list[int]) -> list[int]:
 class GainShields(Occasion):
     """Characters are about to gain shields. Asked for only where a card listens to it."""
 
-    targets: tuple[int, ...]
+    targets: tuple[int, ...]  # whoever is named twice gains twice as many
     amount: int
 
     def roles(self) -> tuple[Roles, ...]:
-        return tuple(Roles(NOBODY, target) for target in self.targets)
+        return tuple(Roles(NOBODY, target) for target in dict.fromkeys(self.targets))
 
     def begin(self, g: Destiny) -> Step:
         return g.before(self, then=self.give)
 
     def give(self, g: Destiny) -> Step:
-        there = [target for target in self.targets if target in g.things]
-        given = [tokens.give_shields(g, target, self.amount) for target in there]
+        there = tuple(target for target in self.targets if target in g.things)
+        given = tokens.share_shields(g, there, self.amount)
         return g.done(happened=any(given), whole=bool(given) and all(given))
 
 

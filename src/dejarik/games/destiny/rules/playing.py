@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.abilities.ability import SPOTTED, Resolve
+from dejarik.games.destiny.abilities.ability import ELSEWHERE, SPOTTED, Resolve
 from dejarik.games.destiny.cards.facts import (
     AMBUSH,
     ATTACHED,
@@ -47,6 +47,14 @@ FORBIDDEN = Why("destiny.effect.negative-precedence")
 TOO_DEAR = Why("destiny.action.play.step-4-cost", numbers=_price_and_purse)
 
 
+def _about_to_play(card: str, seat: Seat, spots: Seat, zone: str) -> Resolve:
+    """What play restrictions are asked about."""
+    view = spotting(Resolve(card, seat), spots)
+    if zone != HAND_PLAYED:
+        view.bind(ELSEWHERE, 1)
+    return view
+
+
 def spotting(effect: Resolve, spots: Seat) -> Resolve:
     """An event whose player spots the cards of somebody as if they were their own."""
     if spots != NOBODY:
@@ -85,6 +93,7 @@ def why_not_play(
     less: int = 0,
     unrestricted: bool = False,
     spots: Seat = NOBODY,
+    zone: str = HAND_PLAYED,
 ) -> Why | None:
     """Why a card cannot be played (on a host): steps 2, 3 and 4."""
     facts = CARDS[card]
@@ -92,7 +101,7 @@ def why_not_play(
     if (
         facts.only_if is not None
         and not unrestricted
-        and not facts.only_if.holds(g, spotting(Resolve(card, seat), spots))
+        and not facts.only_if.holds(g, _about_to_play(card, seat, spots, zone))
         and not (NO_RESTRICTIONS in g.index.constants and _ignores_restrictions(g, card, host))
     ):
         return RESTRICTED  # rule: destiny.term.play-restriction.only, destiny.action.play.step-2-restrictions

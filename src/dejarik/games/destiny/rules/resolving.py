@@ -107,7 +107,7 @@ def borrowed(g: Destiny, seat: Seat) -> list[int]:
     """The dice of players who have claimed, if an ongoing ability lets a player resolve them."""
     if all(view.you != seat for _, view in values.constants(g, CLAIMERS_DICE)):
         return []
-    # rule: destiny.reading.ezra-bridger.claimers-dice
+    # rule: destiny.reading.ezra-bridger.claimers-dice, destiny.reading.ezra-bridger.claimed-by-card
     claims = [event.seat for event in (*g.history, *g.told) if isinstance(event, ev.Claimed)]
     claimers = {g.claimed, *claims} - {seat, NOBODY, *g.out}
     return [die for claimer in sorted(claimers) for die in g.pool(claimer)]

@@ -51,6 +51,7 @@ class ApplySymbol(Procedure["Destiny"]):
     at: tuple[int, ...] = ()  # damage these characters instead of one of one's choice
     unblockable: bool = False
     leaving: tuple[int, ...] = ()  # dice about to return to their cards: focus turns others
+    among: tuple[int, ...] = ()  # who gets a shield, if they are distributed: one entry for each
 
     def begin(self, g: Destiny) -> Step:
         match self.symbol:
@@ -98,17 +99,19 @@ class ApplySymbol(Procedure["Destiny"]):
             return self.damage(g, [int(option.subject)])
         if values.barred(g, self.seat, GIVING_SHIELDS):
             return g.done()
-        character, number = int(option.subject), self.value
-        if self.shared(g) and g.things[character].controller == self.seat:
-            number = 1  # and the others one by one
+        character = int(option.subject)
+        if not self.shared(g) or g.things[character].controller != self.seat:
+            return self.shield(g, (character,), self.value)  # rule: destiny.symbol.shield.no-split
+        self.among = (*self.among, character)
+        if len(self.among) < self.value:
+            return g.ask(self, self.which_of_own, then=self.at_character)
+        return self.shield(g, self.among, 1)
+
+    def shield(self, g: Destiny, characters: tuple[int, ...], number: int) -> Step:
         if GainShields in g.index.before:
-            gain = GainShields((character,), number)
-            if number < self.value:
-                return g.call(self, gain, then=self.rest)
-            return g.call(self, gain, then=self.over)
-        # rule: destiny.symbol.shield.no-split
-        tokens.give_shields(g, character, number)
-        return self.rest(g) if number < self.value else g.done()
+            return g.call(self, GainShields(characters, number), then=self.over)
+        tokens.share_shields(g, characters, number)
+        return g.done()
 
     def shared(self, g: Destiny) -> bool:
         """Whether the shields of this die can be distributed."""
@@ -116,14 +119,8 @@ class ApplySymbol(Procedure["Destiny"]):
         card = CARDS[g.dice[self.die].card]
         return any(ability.aspect == SHARED_SHIELDS for ability in card.abilities)
 
-    def rest(self, g: Destiny) -> Step:
-        """What is left of the shields of such a die goes to one's own characters."""
-        self.value -= 1
-        if self.value > 0 and g.characters(self.seat):
-            return g.ask(self, self.which_of_own, then=self.at_character)
-        return g.done()
-
     def which_of_own(self, g: Destiny) -> Decision:
+        """What is left of the shields of such a die goes to one's own characters."""
         options = tuple(Option(Do.TARGET, character) for character in g.characters(self.seat))
         return Decision(self.seat, TARGETS[self.symbol], options, self.die, public=True)
 

@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
+def share_shields(g: Destiny, things: tuple[int, ...], amount: int) -> list[int]:
+    """Give shields to several characters, twice as many to whoever is named twice; how many each got."""
+    return [give_shields(g, thing, amount * things.count(thing)) for thing in dict.fromkeys(things)]
+
+
 def give_shields(g: Destiny, thing: int, amount: int) -> int:
     """Give shields to a card, up to its limit; returns how many it got."""
     found = g.things[thing]

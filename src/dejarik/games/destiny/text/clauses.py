@@ -25,7 +25,7 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import (
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, ResolveAs
 from dejarik.games.destiny.abilities.vocabulary.damage import Heal, MoveShields, RemoveShields
 from dejarik.games.destiny.abilities.vocabulary.dice import NAMED, SHOWN, Remove, Reroll, TurnTo
-from dejarik.games.destiny.abilities.vocabulary.dice_filters import DieOf, FirstDealt, Showing
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import DieOf, FirstDealt, HurtByThisDie, Showing
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
     Color,
@@ -352,6 +352,9 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
     """When an ability works: "after you activate this character"."""
     words = s.words
     name = f"trigger-{kebab(value.listens.__name__)}"
+    if HurtByThisDie() in value.where:
+        name = "trigger-hurt-by-this-die"
+        value = replace(value, where=tuple(one for one in value.where if one != HurtByThisDie()))
     base = words.phrase(str(words.text(f"{name}.noun")))
     s.doing = value.by == BY_YOU
     rolled = _rolled(s.apart(), value, base)

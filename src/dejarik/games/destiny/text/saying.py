@@ -9,7 +9,6 @@ from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
 from dejarik.games.destiny.abilities.vocabulary.references import (
     CardOf,
     Host,
-    Hurt,
     Reference,
     That,
     This,
@@ -73,7 +72,7 @@ class Saying(Mentions):
                 return self.nouns.get(what.name) == self.words.phrase("type-character")
             case CardOf():
                 return not what.any_card
-        return isinstance(what, Hurt)
+        return False
 
     def is_die(self, what: Reference) -> bool:
         """Whether a reference names a die, so that "a droid die" can be told from a droid."""

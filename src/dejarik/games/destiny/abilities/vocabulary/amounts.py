@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.abilities.ability import SPOTTED
+from dejarik.games.destiny.abilities.ability import ELSEWHERE, SPOTTED
 from dejarik.games.destiny.abilities.vocabulary.dice_filters import last_turns
 from dejarik.games.destiny.abilities.vocabulary.filters import card_of
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
@@ -122,11 +122,11 @@ class CardsInHand(Amount, frozen=True):
 
 
 class OtherCardsInHand(Amount, frozen=True):
-    """The number of cards in your hand besides this one, which may have left it already."""
+    """The number of cards in your hand besides this one, which may be played from elsewhere."""
 
     def count(self, g: Destiny, r: Resolve) -> int:
         hand = g.hands[r.you]
-        return len(hand) - (r.ability.partition(".")[0] in hand)
+        return len(hand) - (not r.get(ELSEWHERE) and r.ability.partition(".")[0] in hand)
 
 
 class HowMany(Amount, frozen=True):

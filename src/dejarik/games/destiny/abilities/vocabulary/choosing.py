@@ -106,6 +106,37 @@ class ChoosePlayer(Op, frozen=True):
         return None
 
 
+SEARCHED: Final = "#searched"  # which pile
+
+
+class ChoosePile(Op, frozen=True):
+    """Whether a player searches their deck or their discard pile: nobody sees a deck that is not searched."""
+
+    skip: int = -1  # where to go on when the search is declined; -1: it cannot be
+
+    def optional_form(self, skip: int) -> Op | None:
+        return msgspec.structs.replace(self, skip=skip)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.bind(SEARCHED)
+        return r.ask(g) if g.decks[r.you].cards or g.discards[r.you] else None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.term.search
+        options = [Option(Do.SEARCH_DECK)] if g.decks[r.you].cards else []
+        options += [Option(Do.SEARCH_DISCARD)] if g.discards[r.you] else []
+        options += [Option(Do.DECLINE)] if self.skip >= 0 else []
+        return Decision(r.you, Ask.PILE, tuple(options), r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == Do.DECLINE:
+            r.whole = False
+            r.pc = self.skip
+        else:
+            r.bind(SEARCHED, option.kind)
+        return None
+
+
 def choose_who(code: Code, who: Who) -> None:
     """Lay out the choice of the player an effect is about, if there is one."""
     if isinstance(who, AnOpponent):

@@ -303,9 +303,7 @@ class SameAgain(Condition, frozen=True):
 
 
 class DealtDamage(Condition, frozen=True):
-    """The die that has just been resolved has dealt damage, or damage of which not all was blocked."""
-
-    taken: bool = False
+    """The die that has just been resolved has dealt damage."""
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
         symbol = ""
@@ -316,12 +314,9 @@ class DealtDamage(Condition, frozen=True):
                     break
                 if {event.die, *event.modifiers} & dice:
                     symbol = event.symbol
-            elif symbol and isinstance(event, ev.DamageDealt) and event.kind == symbol and self.counts(event):
+            elif symbol and isinstance(event, ev.DamageDealt) and event.kind == symbol and event.dealt > 0:
                 return True
         return False
-
-    def counts(self, event: ev.DamageDealt) -> bool:
-        return (event.taken if self.taken else event.dealt) > 0
 
 
 class PlayedFromSets(Condition, frozen=True):

@@ -371,7 +371,7 @@ class MoveShields(Countable, frozen=True):
         return not self.from_.find(g, r)
 
 
-GIVEN = "#given"
+GIVEN, SHARED = "#given", "#shared"  # how many so far; who gets shields, one entry for each
 
 
 class ShareShields(Effect, frozen=True):
@@ -382,11 +382,15 @@ class ShareShields(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.shield.maximum
-        if sum(r.ids(GIVEN)) < self.amount and self.open(g, r):
-            return r.ask(g)
-        if sum(r.ids(GIVEN)) < self.amount:
+        to = tuple(r.ids(SHARED))
+        if len(to) < self.amount:
+            if self.open(g, r):
+                return r.ask(g)
             r.whole = False
-        r.unbind(GIVEN)
+        r.unbind(SHARED)
+        if to and GainShields in g.index.before:
+            return r.call(g, GainShields(to, 1))
+        tokens.share_shields(g, to, 1)
         return None
 
     def open(self, g: Destiny, r: Resolve) -> list[int]:
@@ -396,7 +400,7 @@ class ShareShields(Effect, frozen=True):
         return [
             int(one)
             for one in self.among.find(g, r)
-            if g.things[int(one)].shields < values.most_shields(g, int(one))
+            if g.things[int(one)].shields + r.ids(SHARED).count(int(one)) < values.most_shields(g, int(one))
         ]
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
@@ -404,11 +408,8 @@ class ShareShields(Effect, frozen=True):
         return Decision(r.you, Ask.SHIELD, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        r.bind(GIVEN, sum(r.ids(GIVEN)) + 1)
+        r.bind(SHARED, *r.ids(SHARED), option.subject)
         r.pc -= 1  # and once more, from `run`
-        if GainShields in g.index.before:
-            return r.call(g, GainShields((int(option.subject),), 1))
-        tokens.give_shields(g, int(option.subject), 1)
         return None
 
 

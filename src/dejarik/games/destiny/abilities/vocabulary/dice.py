@@ -21,6 +21,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENTS,
+    THIS_DIE,
     YOURS,
     AnOpponent,
     Reference,
@@ -110,6 +111,8 @@ class Remove(Effect, frozen=True):
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         if isinstance(self.what, Select) and self.what.number is not None:
             return None if self.what.suffices(g, r) else NOT_IN_POOL
+        if isinstance(self.what, Select) and self.what.may_be_none:
+            return None  # rule: destiny.term.choose.any-number-zero
         return NOT_IN_POOL if self.useless(g, r) else None
 
 
@@ -366,9 +369,10 @@ class ResolveAnotherSide(Effect, frozen=True):
     def sides(self, g: Destiny, r: Resolve) -> dict[str, Side]:
         """The sides that could be resolved by themselves, by their words."""
         # rule: destiny.die.modifier.needs-base, destiny.die.cost.unpayable
+        # rule: destiny.reading.cunning.this-die
         found: dict[str, Side] = {}
-        for die in r.ids("die"):
-            if die in g.dice:
+        for die in THIS_DIE.find(g, r):
+            if g.showing(die) is not None:
                 for number, side in enumerate(CARDS[g.dice[die].card].sides):
                     plain = side.symbol not in (BLANK, SPECIAL) and not side.modifier
                     if number != g.dice[die].side and plain and side.cost <= purse(g, r.you):
@@ -377,15 +381,16 @@ class ResolveAnotherSide(Effect, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         options = tuple(Option(Do.SIDE, word) for word in self.sides(g, r))
-        return Decision(r.you, Ask.SIDE, options, r.ids("die")[0], public=True)
+        return Decision(r.you, Ask.SIDE, options, THIS_DIE.find(g, r)[0], public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         side = self.sides(g, r)[str(option.subject)]
-        (die,) = r.ids("die")
+        (die,) = THIS_DIE.find(g, r)
         # rule: destiny.die.cost.pay
         tokens.spend_resources(g, r.you, side.cost)
         value = values.x_value(g, die) if side.value == X else side.value
-        return r.call(g, ResolveDie(r.you, die, side.symbol, discount=None, fixed=value, keep=True))
+        keep = _being_resolved(g, die)  # whoever resolves it already takes it out of the pool
+        return r.call(g, ResolveDie(r.you, die, side.symbol, discount=None, fixed=value, keep=keep))
 
 
 class ResolveSideOf(Effect, frozen=True):

@@ -16,6 +16,7 @@ from dejarik.games.destiny.cards.facts import (
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules import marking
 from dejarik.games.destiny.rules.index import abilities_of
+from dejarik.games.destiny.rules.resolving import ResolveDie
 from dejarik.kernel import Subject
 from dejarik.kernel.code import Running
 
@@ -36,10 +37,20 @@ class Showing(Filter, frozen=True):
         top = g.showing(int(subject))
         if top is None:
             return False
-        counts_as = r.get(AS_IF) if r.bound else ()
-        # rule: destiny.term.resolve-as-if
-        symbol = str(counts_as[1]) if counts_as and counts_as[0] == subject else top.symbol
-        return symbol in self.symbols
+        return (_counts_as(g, r, int(subject), top.symbol) if r.bound else top.symbol) in self.symbols
+
+
+def _counts_as(g: Destiny, r: Resolve, die: int, shown: str) -> str:
+    """The symbol that a die counts as showing: while it is being resolved, the one it is resolved as."""
+    # rule: destiny.term.resolve-as-if
+    counts_as = r.get(AS_IF)
+    if counts_as and counts_as[0] == die:
+        return str(counts_as[1])
+    if r.get(ev.RESOLVED_AS):
+        for frame in reversed(g.stack):
+            if isinstance(frame, ResolveDie) and die in frame.together:
+                return frame.symbol
+    return shown
 
 
 class SameSymbol(Filter, frozen=True):
@@ -51,19 +62,20 @@ class SameSymbol(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         top = g.showing(int(subject))
-        if top is None or top.symbol == BLANK:
+        symbol = BLANK if top is None else _counts_as(g, r, int(subject), top.symbol)
+        if symbol == BLANK:
             return False
         others = [shown for die in self.as_.find(g, r) if (shown := g.showing(int(die))) is not None]
         if not isinstance(self.as_, Reference):
-            return any(other.symbol == top.symbol for other in others)
+            return any(other.symbol == symbol for other in others)
         if self.each and not others:  # the first of them needs another one
             found = g.dice[int(subject)]
             others = [
                 shown
                 for die in g.pool(found.seat)
-                if die != subject and (shown := g.showing(die)) is not None and shown.symbol == top.symbol
+                if die != subject and (shown := g.showing(die)) is not None and shown.symbol == symbol
             ]
-        return bool(others) and all(other.symbol == top.symbol for other in others)
+        return bool(others) and all(other.symbol == symbol for other in others)
 
 
 class OtherSymbol(Filter, frozen=True):
@@ -225,6 +237,23 @@ class FirstDealt(Filter, frozen=True):
         # Whatever belongs to the same moment stands side by side.
         moment = (ev.DamageDealt, ev.DamagePlaced, ev.ShieldsLost)
         return bool(mine) and all(isinstance(event, moment) for event in g.history[mine[0] :])
+
+
+class HurtByThisDie(Filter, frozen=True):
+    """A character that has just taken damage from this card's die, or from one that it modifies."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.term.take-damage.tokens, destiny.term.take-damage.blocked
+        dealt = (event for event in reversed(g.history) if isinstance(event, ev.DamageDealt))
+        last = next((event for event in dealt if event.target == subject), None)
+        if last is None or not last.taken:
+            return False
+        for frame in reversed(g.stack):
+            if isinstance(frame, ResolveDie):
+                return any(g.dice[die].thing == r.holder for die in frame.together)
+            if isinstance(frame, Running):
+                return False  # an effect dealt it
+        return False
 
 
 class ShowsResolved(Filter, frozen=True):

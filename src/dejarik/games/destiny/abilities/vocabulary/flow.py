@@ -9,7 +9,7 @@ import msgspec
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Ability, Code, Effect, Op, Resolve
-from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, Pick
+from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, ChoosePile, Pick
 from dejarik.games.destiny.abilities.vocabulary.conditions import Opponent
 from dejarik.games.destiny.abilities.vocabulary.dice_filters import WithSpecial, usable_specials
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
@@ -160,7 +160,7 @@ class May(Effect, frozen=True):
         first = start + isinstance(code[start], FromHere)  # a "then" begins by marking its place
         op = code[first]
         optional = op.optional_form(len(code)) if isinstance(op, Op) else None
-        if optional is not None and (isinstance(optional, Pick) or len(code) == first + 1):
+        if optional is not None and (isinstance(optional, Pick | ChoosePile) or len(code) == first + 1):
             code[first] = optional
             return
         del code[start:]

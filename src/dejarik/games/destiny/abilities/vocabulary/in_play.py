@@ -10,7 +10,9 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import HowMany
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
+    SEARCHED,
     ChooseOpponent,
+    ChoosePile,
     Target,
     choose_who,
     chosen,
@@ -344,34 +346,38 @@ class AttachFromPiles(Effect, frozen=True):
     """Search your deck or discard pile for a card and attach it to this one as an upgrade, without paying."""
 
     card: str
-    optional: bool = False  # under a "may"
 
-    def optional_form(self, skip: int) -> Op | None:
-        return msgspec.structs.replace(self, optional=True)
+    def lay(self, code: Code) -> None:
+        code.append(ChoosePile())
+        code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if r.holder in g.things and (g.decks[r.you].cards or self.card in g.discards[r.you]):
-            return r.ask(g)
+        if r.holder in g.things:
+            if r.get(SEARCHED) == (Do.SEARCH_DECK,):
+                return r.ask(g)
+            if r.get(SEARCHED) and self.card in g.discards[r.you]:
+                piles.take_from_discard(g, r.you, self.card)
+                self.attach(g, r)
+                return None
         r.whole = False
         return None
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         # rule: destiny.term.search, destiny.term.search.may-fail
         options = [Option(Do.FIND, self.card)] if self.card in g.decks[r.you].cards else []
-        options += [Option(Do.TAKE, self.card)] if self.card in g.discards[r.you] else []
         return Decision(r.you, Ask.SEARCH, (*options, Option(Do.DECLINE)), r.ability)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        piles.shuffle_deck(g, r.you)
         if option.kind == Do.DECLINE:
             r.whole = False
             return None
-        if option.kind == Do.FIND:
-            piles.shuffle_deck(g, r.you)
-            piles.take_out_of_deck(g, r.you, self.card)
-        else:
-            piles.take_from_discard(g, r.you, self.card)
-        verbs.become_mod(g, verbs.enter_play(g, self.card, r.you), r.holder)
+        piles.take_out_of_deck(g, r.you, self.card)
+        self.attach(g, r)
         return None
+
+    def attach(self, g: Destiny, r: Resolve) -> None:
+        verbs.become_mod(g, verbs.enter_play(g, self.card, r.you), r.holder)
 
 
 class Flip(Effect, frozen=True):

@@ -10,7 +10,14 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.abilities.vocabulary.cards import TOP, on_top
-from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer, Target, choose_who, pick_first
+from dejarik.games.destiny.abilities.vocabulary.choosing import (
+    SEARCHED,
+    ChoosePile,
+    OnPlayer,
+    Target,
+    choose_who,
+    pick_first,
+)
 from dejarik.games.destiny.abilities.vocabulary.flow import End, Park
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import SINCE, CardPlayed, Who
@@ -34,10 +41,11 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
+ASIDE = "aside"
 ZONES = {
     Do.PLAY: "hand",
     Do.PLAY_FROM_DISCARD: "discard",
-    Do.PLAY_ASIDE: "aside",
+    Do.PLAY_ASIDE: ASIDE,
     Do.PLAY_FROM_DECK: "deck",
 }
 
@@ -75,6 +83,8 @@ class Play(Effect, frozen=True):
     def lay(self, code: Code) -> None:
         if self.whose is not None:
             choose_who(code, self.whose)
+        if self.deck and self.discard:
+            code.append(ChoosePile())
         code.append(self)
 
     def optional_form(self, skip: int) -> Op | None:
@@ -101,14 +111,18 @@ class Play(Effect, frozen=True):
         """Whether it is about cards that not everybody knows."""
         if self.top:
             return bool(on_top(g, r)[1])
-        return bool((self.hand and g.hands[r.you]) or (self.deck and g.decks[r.you].cards))
+        return bool((self.hand and g.hands[r.you]) or (self.searches_deck(r) and g.decks[r.you].cards))
+
+    def searches_deck(self, r: Resolve) -> bool:
+        """Whether the deck is searched, or can still be."""
+        return self.deck and Do.SEARCH_DISCARD not in r.get(SEARCHED)
 
     def zones(self, g: Destiny, r: Resolve) -> list[tuple[str, list[str]]]:
         """Where the card can come from."""
         if self.top:
             return [(Do.PLAY_FROM_DECK, on_top(g, r)[1])]
         zones = [(Do.PLAY, g.hands[r.you])] if self.hand else []
-        zones += [(Do.PLAY_FROM_DECK, sorted(g.decks[r.you].cards))] if self.deck else []
+        zones += [(Do.PLAY_FROM_DECK, sorted(g.decks[r.you].cards))] if self.searches_deck(r) else []
         zones += [(Do.PLAY_FROM_DISCARD, g.discards[seat]) for seat in self.piles_of(g, r)]
         zones += [(Do.PLAY_ASIDE, g.set_aside[r.you])] if self.aside else []
         return zones
@@ -123,19 +137,19 @@ class Play(Effect, frozen=True):
             and (not self.full or CARDS[card].cost <= g.resources[r.you])
             and (not self.most or self.joins(g, r, card))
             for host in self.hosts(g, r, card)
-            if self.playable(g, r, card, host)
+            if self.playable(g, r, card, host, ZONES[kind])
         ]
 
     def piles_of(self, g: Destiny, r: Resolve) -> list[Seat]:
         """Whose discard pile offers cards."""
         if self.whose is not None:
             return self.whose.seats(g, r)
-        return [r.you] if self.discard else []
+        return [r.you] if self.discard and Do.SEARCH_DECK not in r.get(SEARCHED) else []
 
-    def playable(self, g: Destiny, r: Resolve, card: str, host: int) -> bool:
+    def playable(self, g: Destiny, r: Resolve, card: str, host: int, zone: str) -> bool:
         less, any_host, spots = self.discount(g, r, card), self.unrestricted, self.spotted(g, r)
         why = why_not_play(
-            g, r.you, card, host, free=self.free, less=less, unrestricted=any_host, spots=spots
+            g, r.you, card, host, free=self.free, less=less, unrestricted=any_host, spots=spots, zone=zone
         )
         return why is None
 
@@ -177,12 +191,12 @@ class Play(Effect, frozen=True):
         # rule: destiny.term.search.may-fail
         if self.optional or self.deck or self.most or not others:
             options.append(Option(Do.DECLINE))
-        public = not (self.hand or self.top or self.deck)
+        public = not (self.hand or self.top or self.searches_deck(r))
         return Decision(r.you, Ask.PLAY, tuple(options), r.ability, public=public)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == Do.DECLINE:
-            if self.deck:
+            if self.searches_deck(r):
                 piles.shuffle_deck(g, r.you)
             self.over(r)
             return None
@@ -269,7 +283,7 @@ class PlayStacked(Effect, frozen=True):
 
     def hosts(self, g: Destiny, r: Resolve, card: str) -> list[int]:
         hosts = hosts_for(g, r.you, card)
-        return [host for host in hosts if why_not_play(g, r.you, card, host, free=True) is None]
+        return [host for host in hosts if why_not_play(g, r.you, card, host, free=True, zone=ASIDE) is None]
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == Do.ON:
@@ -307,7 +321,7 @@ class PlayFromUnder(Effect, frozen=True):
         return None
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        cards = [card for card in g.under[r.you] if why_not_play(g, r.you, card) is None]
+        cards = [card for card in g.under[r.you] if why_not_play(g, r.you, card, zone=ASIDE) is None]
         options = tuple(Option(Do.PLAY, card) for card in cards) or (Option(Do.DECLINE),)
         return Decision(r.you, Ask.PLAY, options, r.ability)
 

@@ -67,6 +67,11 @@ class Select(msgspec.Struct, frozen=True):
         least = self.bounds(g, r)[0] if self.number is not None else max(1, self.least)
         return sum(self.copies(g, r, one) for one in self.find(g, r)) >= least
 
+    @property
+    def may_be_none(self) -> bool:
+        """Whether choosing none of them is enough."""
+        return not (self.least or self.every or self.worth or self.number)
+
     def worth_enough(self, g: Destiny, dice: Iterable[Subject]) -> bool:
         # rule: destiny.term.combined-value
         return not self.worth or sum(g.value(int(die)) for die in dice) >= self.worth

@@ -12,7 +12,7 @@ import msgspec
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.abilities.vocabulary.dice_filters import ResolvedSide
+from dejarik.games.destiny.abilities.vocabulary.dice_filters import HurtByThisDie, ResolvedSide
 from dejarik.games.destiny.abilities.vocabulary.filters import Same
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import (
@@ -320,6 +320,11 @@ def resolve(*where: Filter) -> Trigger:
 def dealt_damage(what: Reference | None = THIS, *where: Filter, by: By = BY_ANYBODY) -> Trigger:
     """After a character is dealt damage, blocked or not."""
     return Trigger(ev.DamageDealt, by, what, where)
+
+
+def hurt_by_this_die(*where: Filter) -> Trigger:
+    """After such a character takes damage from this die."""
+    return Trigger(ev.DamageDealt, BY_ANYBODY, None, (*where, HurtByThisDie()))
 
 
 def damage_by_an_opponent(what: Reference = HOST) -> Trigger:

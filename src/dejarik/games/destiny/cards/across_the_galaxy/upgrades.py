@@ -11,7 +11,7 @@ card(
 
 card(
     "08015", "Chain Sickle",
-    after=(resolve_this_die(by=BY_ANYBODY), Reroll(any_number(a_die(DieOf(HURT, upgrades=True))))),
+    after=(hurt_by_this_die(), Reroll(any_number(a_die(DieOf(that(), upgrades=True))))),
 )
 
 card(
@@ -41,7 +41,7 @@ card(
 
 card(
     "08051", "Grappling Boa",
-    after=(resolve_this_die(by=BY_ANYBODY), May(Remove(a_die(DieOf(HURT))))),
+    after=(hurt_by_this_die(), May(Remove(a_die(DieOf(that()))))),
 )
 
 card(

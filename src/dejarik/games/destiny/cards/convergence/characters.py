@@ -5,16 +5,8 @@ from dejarik.games.destiny.abilities.lexicon import *
 card(
     "09001", "Asajj Ventress, Swift And Cunning",
     after=(
-        resolve_this_die(by=BY_ANYBODY),
-        If(
-            Is(HURT, Bears(OfType((DOWNGRADE,)))),
-            May(
-                To(
-                    DiscardFromHand(card_in_hand()),
-                    Remove(a_die(DieOf(HURT, upgrades=True))),
-                )
-            ),
-        ),
+        hurt_by_this_die(Bears(OfType((DOWNGRADE,)))),
+        May(To(DiscardFromHand(card_in_hand()), Remove(a_die(DieOf(that(), upgrades=True))))),
     ),
 )
 

@@ -276,6 +276,7 @@ card(
     does=TakeActions(2),
 )
 
+# rule: destiny.reading.strike-back.in-order
 card(
     "09132", "Strike Back",
     does=seq(

@@ -25,6 +25,7 @@ card(
     ),
 )
 
+# rule: destiny.reading.jedi-trials.set-aside
 card(
     "12065", "Jedi Trials",
     action=Then(

@@ -164,7 +164,7 @@ card(
 card(
     "12141", "Double Agent",
     action=To(DiscardFromHand(card_in_hand(OfType((EVENT,)))), GiveControl()),
-    after=(action_phase_ends(), DealIndirect(2, YOU)),
+    after=(upkeep_begins(), DealIndirect(2, YOU)),
 )
 
 card(

@@ -100,6 +100,7 @@ card(
     constant=(MoreHealth(3, of=HOST), MoreHealth(1, of=HOST, while_=Is(HOST, WOOKIEE))),
 )
 
+# rule: destiny.reading.custom-paint-job.stays
 card(
     "12101", "Custom Paint Job", modify=AllOf((VEHICLE, OfType((SUPPORT,)))),
     after=(

@@ -99,6 +99,7 @@ card(
     after=(activate(), If(FirstActivation(), May(To(Spend(DiceRolled()), Ready(THIS))))),
 )
 
+# rule: destiny.reading.jedi-instructor.either-die
 card(
     "03032", "Jedi Instructor",
     after=(activate(), May(TurnTo(your_die(CharacterDie()), like=DiceOf(THIS)))),

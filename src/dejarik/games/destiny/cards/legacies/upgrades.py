@@ -130,10 +130,7 @@ card(
 
 card(
     "05074", "Stun Baton",
-    after=(
-        resolve_this_die(by=BY_ANYBODY),
-        If(DealtDamage(taken=True), May(To(Spend(1), Remove(a_die(DieOf(HURT)))))),
-    ),
+    after=(hurt_by_this_die(), May(To(Spend(1), Remove(a_die(DieOf(that())))))),
 )
 
 card(

@@ -25,7 +25,7 @@ card(
 
 card(
     "11032", "Hostile Territory",
-    after=(action_phase_ends(), ForEach(EACH_WITHOUT_BATTLEFIELD, DealIndirect(2, to=THAT_PLAYER))),
+    after=(upkeep_begins(), ForEach(EACH_WITHOUT_BATTLEFIELD, DealIndirect(2, to=THAT_PLAYER))),
 )
 
 card(

@@ -30,6 +30,7 @@ card(
     action=To(Exhaust(THIS), ResolveThem(your_die(DieOf(HOST)), more=1)),
 )
 
+# rule: destiny.reading.mastermind.title
 card(
     "11036", "Mastermind",
     special=Then(NameOne("card"), LookThroughHand("aside", (Named("card"),), every=True, reveal=True)),

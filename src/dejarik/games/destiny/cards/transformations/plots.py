@@ -10,6 +10,7 @@ card(
     after=(setup(), If(Is(THIS, IsElite()), AddToTeam("13004A"))),
 )
 
+# rule: destiny.reading.demolition-droid.all-bombs
 card(
     "13004B", "Demolition Droid",
     action=seq(
@@ -22,6 +23,7 @@ card(
     ),
 )
 
+# rule: destiny.reading.send-in-the-troopers.three-names
 card(
     "13005A", "Send in the Troopers",
     action=If(

@@ -103,6 +103,7 @@ card(
 
 card("07057", "Plo Koon, Jedi Protector", constant=HasAbilitiesOf(your_character(Not(Unique()))))
 
+# rule: destiny.reading.boss-nass.still-blank
 card(
     "07071", "Boss Nass, Bombastic Ruler",
     after=(activate(None, OfType((CHARACTER,)), GUNGAN), If(

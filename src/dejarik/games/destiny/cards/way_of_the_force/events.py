@@ -310,6 +310,7 @@ card(
     does=Then(ResolveThem(your_die(IS_BLUE)), Remove(a_die(Number("value", "==", ResolvedFor())))),
 )
 
+# rule: destiny.reading.flames-of-the-past.no-characters
 card("07112", "Flames of the Past", does=DiscardInPlay(card_in_play(CopyInDiscard(anybodys=True))))
 
 card("07113", "Peace and Quiet", does=TurnTo(a_die(), value=0))

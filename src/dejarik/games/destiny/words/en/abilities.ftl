@@ -1087,10 +1087,7 @@ condition-first-activation = it is the first time this round
 condition-same-again = { $name ->
        *[other] it shows the same symbol as before
     }
-condition-dealt-damage = that die dealt { $taken ->
-        [yes] damage that was not blocked
-       *[no] damage
-    }
+condition-dealt-damage = that die dealt damage
 condition-just-defeated = that damage defeated a character
 condition-damage-blocked = any of that damage was blocked{ $by-shields ->
         [yes] { " " }by shields
@@ -1928,8 +1925,6 @@ who-that-player = that { $what }
     .noun = noun-player
 who-those = each player who chose the highest { $what }
     .noun = noun-number
-reference-hurt = the damaged { $what }
-    .noun = type-character
 
 ## Triggers. .noun is what they are about.
 
@@ -2096,6 +2091,8 @@ trigger-damage-dealt = { $by ->
     }
     .noun = type-character
 trigger-harmed = after an opponent's effect deals damage to { $what }
+    .noun = type-character
+trigger-hurt-by-this-die = after { $what } takes damage from this die
     .noun = type-character
 trigger-damage = { $by ->
         [you] before you deal damage to { $what }

@@ -257,7 +257,6 @@ adj-resolved = resolved
 adj-controlling = controlling
 adj-doubled = doubled
 adj-combined = combined
-adj-hurt = hurt
 adj-damaged = the damaged
 adj-piloted = piloted
 adj-piloting = piloting

@@ -1663,10 +1663,7 @@ condition-first-activation = это случилось впервые за ра�
 condition-same-again = { $name ->
        *[other] на нём выпал тот же символ, что и был{ COMMA() }
     }
-condition-dealt-damage = этот кубик нанёс { $taken ->
-        [yes] незаблокированный урон
-       *[no] урон
-    }
+condition-dealt-damage = этот кубик нанёс урон
 condition-just-defeated = этим только что побеждён персонаж
 condition-damage-blocked = хотя бы часть этого урона заблокирована{ $by-shields ->
         [yes] { " " }щитами
@@ -2669,8 +2666,6 @@ who-those = каждый, кто выбрал наибольшее { $what }{ CO
     .acc = каждого, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
     .gender = m
     .noun = noun-number
-reference-hurt = { $what }, { AGREE($what, "adj-hurt") } от него урон{ COMMA() }
-    .noun = type-character
 
 ## Моменты. .noun — о чём идёт речь.
 
@@ -2857,6 +2852,13 @@ trigger-discarded-to-reroll = { $by ->
     }
     .noun = noun-card
 trigger-first-damage-dealt = после того как вы впервые за раунд нанесли сопернику { LIST($kinds, "or") }{ COMMA() }
+    .noun = type-character
+trigger-hurt-by-this-die = после того как { $what } { GENDER($what) ->
+        [f] получила
+        [n] получило
+        [pl] получили
+       *[m] получил
+    } урон от этого кубика{ COMMA() }
     .noun = type-character
 trigger-damage-dealt = { $by ->
         [you] после того как вы нанесли урон { CASE($what, "dat") }{ COMMA() }

@@ -1186,7 +1186,6 @@ adj-resolved = применённый
 adj-controlling = контролирующий
 adj-doubled = удвоенный
 adj-combined = общий
-adj-hurt = получивший
 adj-damaged = получивший урон
     .f = получившая урон
     .n = получившее урон
