@@ -1,7 +1,7 @@
 """What follows from what is in play, looked up once and shared by copies.
 
 The index is replaced whenever a card or die enters or leaves play, moves, or changes controller or type;
-it holds only tuples of ids, so a copied state may go on using it. One thing is noted in it later: that all
+what it holds is never written to again, so a copied state may go on using it, and so may the next index. One thing is noted in it later: that all
 of it can stay in play (`settled`), which follows from the same cards and so is true for every copy.
 """
 
@@ -14,6 +14,7 @@ from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import ABILITIES, AT_ONCE, CHARACTER, PILOTING, SUPPORT
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.events import Activated, Defeated
+from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -36,6 +37,7 @@ class Index:
         "dice_of",
         "host_actions",
         "open_actions",
+        "reaching",
         "rollers",
         "settled",
         "supports",
@@ -56,6 +58,7 @@ class Index:
         self.host_actions: tuple[Ability, ...] = ()  # for the controller of the host
         self.open_actions: tuple[Ability, ...] = ()  # for every player
         self.abilities: dict[int, tuple[Defined, ...]] = {}  # of cards that gained or lost some
+        self.reaching = False  # what some cards can do depends on others in play
         self.settled = False  # the state checks found that all of it can stay in play
 
 
@@ -94,6 +97,7 @@ def build(g: Destiny, changed: dict[int, tuple[Defined, ...]] | None = None) -> 
     for thing in g.things.values():
         card = CARDS[thing.card]
         if card.reaches_others:
+            index.reaching = True
             if changed is None and card.changes_abilities:
                 return build(g, _changed_abilities(g))
             piloting = piloting or card.gives_piloting
@@ -125,6 +129,50 @@ def build(g: Destiny, changed: dict[int, tuple[Defined, ...]] | None = None) -> 
         dice[bearer] = (*dice[bearer], die.id) if bearer in dice else (die.id,)
         index.dice_of[die.seat] += (die.id,)
     return index
+
+
+def with_newest(g: Destiny, old: Index, number: int) -> Index | None:
+    """The index with one more card, the newest in play, and its dice; None if all is to be looked up again."""
+    thing = g.things[number]
+    card = CARDS[thing.card]
+    if old.reaching or card.reaches_others:
+        return None
+    index = Index(0)
+    index.characters, index.supports, index.rollers = old.characters, old.supports, old.rollers
+    index.attached, index.dice, index.dice_of = old.attached, old.dice, old.dice_of
+    index.after, index.before, index.constants = old.after, old.before, old.constants
+    index.actions, index.host_actions, index.open_actions = old.actions, old.host_actions, old.open_actions
+    seat, kind, host = thing.controller, thing.type, thing.host
+    if kind == CHARACTER:
+        index.characters = _with(old.characters, seat, (number,))
+        index.rollers = _with(old.rollers, seat, (number,))
+    elif kind == SUPPORT:
+        index.supports = _with(old.supports, seat, (number,))
+        index.rollers = _with(old.rollers, seat, (number,))
+    if host:
+        index.attached = old.attached.copy()
+        index.attached[host] = (*old.attached.get(host, ()), number)
+    if g.last_id > number:
+        dice = tuple(range(number + 1, g.last_id + 1))
+        index.dice = old.dice.copy()
+        index.dice[number] = dice
+        index.dice_of = _with(old.dice_of, g.dice[dice[0]].seat, dice)
+    own = True
+    for ability in card.abilities:
+        if ability.indexed:
+            if own:
+                index.after, index.before = old.after.copy(), old.before.copy()
+                index.constants = old.constants.copy()
+                own = False
+            _enter(index, ability, (number, ability.ref))
+    return index
+
+
+def _with(seats: list[tuple[int, ...]], seat: Seat, more: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """A list of ids by seat in which one seat has more."""
+    seats = seats.copy()
+    seats[seat] += more
+    return seats
 
 
 def _enter(index: Index, ability: Defined, entry: Ability) -> None:
