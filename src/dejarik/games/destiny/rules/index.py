@@ -1,8 +1,9 @@
 """What follows from what is in play, looked up once and shared by copies.
 
 The index is replaced whenever a card or die enters or leaves play, moves, or changes controller or type;
-what it holds is never written to again, so a copied state may go on using it, and so may the next index. One thing is noted in it later: that all
-of it can stay in play (`settled`), which follows from the same cards and so is true for every copy.
+what it holds is never written to again, so a copied state may go on using it, and so may the next index.
+One thing is noted in it later: that all of it can stay in play (`settled`), which follows from the same
+cards and so is true for every copy.
 """
 
 from __future__ import annotations
@@ -132,7 +133,7 @@ def build(g: Destiny, changed: dict[int, tuple[Defined, ...]] | None = None) -> 
 
 
 def with_newest(g: Destiny, old: Index, number: int) -> Index | None:
-    """The index with one more card, the newest in play, and its dice; None if all is to be looked up again."""
+    """The index with the card that entered play last, and its dice; None if all is to be looked up again."""
     thing = g.things[number]
     card = CARDS[thing.card]
     if old.reaching or card.reaches_others:
