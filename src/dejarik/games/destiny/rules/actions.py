@@ -50,8 +50,8 @@ def candidates(g: Destiny, seat: Seat) -> list[Candidate]:
     return duties.bind(g, seat, found) if bound else found
 
 
-# All this is gone through for every action: where nobody asks for what is refused (`found` is None), only what
-# is possible is made into something.
+# All this is gone through for every action: where nobody asks for what is refused (`found` is None),
+# nothing is made of it.
 
 
 def _list(g: Destiny, seat: Seat, options: list[Option], found: list[Candidate] | None) -> None:

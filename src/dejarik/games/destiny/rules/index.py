@@ -151,12 +151,10 @@ def with_newest(g: Destiny, old: Index, number: int) -> Index | None:
         index.supports = _with(old.supports, seat, (number,))
         index.rollers = _with(old.rollers, seat, (number,))
     if host:
-        index.attached = old.attached.copy()
-        index.attached[host] = (*old.attached.get(host, ()), number)
+        index.attached = old.attached | {host: (*old.attached.get(host, ()), number)}
     if g.last_id > number:
         dice = tuple(range(number + 1, g.last_id + 1))
-        index.dice = old.dice.copy()
-        index.dice[number] = dice
+        index.dice = old.dice | {number: dice}
         index.dice_of = _with(old.dice_of, g.dice[dice[0]].seat, dice)
     own = True
     for ability in card.abilities:
