@@ -62,6 +62,25 @@ class Index:
         self.reaching = False  # what some cards can do depends on others in play
         self.settled = False  # the state checks found that all of it can stay in play
 
+    def copy(self) -> Index:
+        """Another index with the same in it: what is to change has to be replaced, not written to."""
+        twin = Index(0)
+        twin.share(self)
+        return twin
+
+    def share(self, old: Index) -> None:
+        self.characters, self.supports, self.rollers = old.characters, old.supports, old.rollers
+        self.attached, self.dice, self.dice_of = old.attached, old.dice, old.dice_of
+        self.after, self.before, self.constants = old.after, old.before, old.constants
+        self.actions, self.host_actions, self.open_actions = old.actions, old.host_actions, old.open_actions
+
+    def attach(self, host: int, number: int) -> None:
+        self.attached = self.attached | {host: (*self.attached.get(host, ()), number)}
+
+    def add_dice(self, number: int, seat: Seat, dice: tuple[int, ...]) -> None:
+        self.dice = self.dice | {number: dice}
+        self.dice_of = _with(self.dice_of, seat, dice)
+
 
 def abilities_of(g: Destiny, thing: int) -> tuple[Defined, ...]:
     """The abilities of a card in play, those it gained or lost considered: the only way to them."""
@@ -138,11 +157,7 @@ def with_newest(g: Destiny, old: Index, number: int) -> Index | None:
     card = CARDS[thing.card]
     if old.reaching or card.reaches_others:
         return None
-    index = Index(0)
-    index.characters, index.supports, index.rollers = old.characters, old.supports, old.rollers
-    index.attached, index.dice, index.dice_of = old.attached, old.dice, old.dice_of
-    index.after, index.before, index.constants = old.after, old.before, old.constants
-    index.actions, index.host_actions, index.open_actions = old.actions, old.host_actions, old.open_actions
+    index = old.copy()
     seat, kind, host = thing.controller, thing.type, thing.host
     if kind == CHARACTER:
         index.characters = _with(old.characters, seat, (number,))
@@ -151,11 +166,9 @@ def with_newest(g: Destiny, old: Index, number: int) -> Index | None:
         index.supports = _with(old.supports, seat, (number,))
         index.rollers = _with(old.rollers, seat, (number,))
     if host:
-        index.attached = old.attached | {host: (*old.attached.get(host, ()), number)}
+        index.attach(host, number)
     if g.last_id > number:
-        dice = tuple(range(number + 1, g.last_id + 1))
-        index.dice = old.dice | {number: dice}
-        index.dice_of = _with(old.dice_of, g.dice[dice[0]].seat, dice)
+        index.add_dice(number, g.dice[number + 1].seat, tuple(range(number + 1, g.last_id + 1)))
     own = True
     for ability in card.abilities:
         if ability.indexed:
