@@ -26,7 +26,7 @@ Source = tuple[int, int, str]  # a card, its resource value and its affiliation
 class Hidden:
     """What cards of each deck could do from the hand or the discard pile, wherever they are now."""
 
-    __slots__ = ("actions", "answers", "discard_plays", "hears", "lists")
+    __slots__ = ("actions", "answers", "discard_plays", "ever", "hears", "lists")
 
     def __init__(self, lists: list[tuple[str, ...]]):
         self.lists = lists
@@ -34,6 +34,7 @@ class Hidden:
         self.actions = [acting_from_hand(cards) for cards in lists]
         self.discard_plays = [played_from_discard(cards) for cards in lists]
         self.hears: frozenset[type] = frozenset().union(*self.answers)
+        self.ever: frozenset[type] = self.hears.union(*[reacted_to(cards) for cards in lists])
 
 
 class Index:
@@ -46,6 +47,7 @@ class Index:
         "constants",
         "discard_plays",
         "enhancements",
+        "ever",
         "hand_actions",
         "hand_answers",
         "hears",
@@ -77,6 +79,7 @@ class Index:
         self.hand_answers: list[dict[type, tuple[str, ...]]] = []
         self.discard_plays: list[frozenset[str]] = []
         self.hears: frozenset[type] = frozenset()  # events that somebody might react to
+        self.ever: frozenset[type] = frozenset()  # the same, now or later in the match
 
     def copy(self) -> Index:
         """The same, to be written to before anybody else has it."""
@@ -98,6 +101,7 @@ class Index:
         twin.hand_answers = self.hand_answers
         twin.discard_plays = self.discard_plays
         twin.hears = self.hears
+        twin.ever = self.ever
         return twin
 
 
@@ -117,6 +121,7 @@ def build(g: CardGame) -> Index:
             titles.append(CARDS[thing.card].title)
     index.titles = frozenset(titles)
     index.hears = hidden.hears.union(index.reactions)
+    index.ever = hidden.ever.union(index.hears)
     return index
 
 
@@ -127,6 +132,8 @@ def with_newest(old: Index, thing: Thing) -> Index:
     if thing.type != DIAL and CARDS[thing.card].unique:
         index.titles = old.titles.union((CARDS[thing.card].title,))
     index.hears = old.hears.union(index.reactions)
+    if not index.hears <= old.ever:
+        index.ever = old.ever | index.hears
     return index
 
 
@@ -259,6 +266,13 @@ def answers_in(cards: tuple[str, ...]) -> dict[type, tuple[str, ...]]:
                 for heard in ability.listens_to:
                     found[heard] = (*found.get(heard, ()), ability.ref)
     return found
+
+
+@cache
+def reacted_to(cards: tuple[str, ...]) -> frozenset[type]:
+    """The events that cards of a deck react to in play."""
+    abilities = [ability for code in dict.fromkeys(cards) for ability in CARDS[code].abilities]
+    return frozenset([event for one in abilities if one.clause == "reaction" for event in one.listens_to])
 
 
 @cache

@@ -60,7 +60,7 @@ class ActionWindow(Procedure["CardGame"]):
 
     def acted(self, g: CardGame, option: Option) -> Step:
         seat = self.turn
-        self.turn = g.other(seat)
+        self.turn = (seat + 1) % g.seats
         if option == PASS:
             self.passes += 1
             return self.begin(g)
