@@ -78,6 +78,7 @@ class Batch:
         mask[:] = 0
         rows = self._rows[place]
         options[:rows] = 0.0
-        observation = session.seen(session.seat)
-        self.encoder.encode_position(observation, session.page, position)
-        self._rows[place] = self.encoder.encode_options(observation, session.page, options, mask)
+        state, seat, page = session.state, session.seat, session.page
+        decision = state.decision
+        self.encoder.encode_position(state, seat, decision, page, position)
+        self._rows[place] = self.encoder.encode_options(state, seat, decision, page, options, mask)
