@@ -8,6 +8,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from functools import cache
+from operator import add
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from dejarik.games.cardgame.cards.facts import (
@@ -121,6 +122,7 @@ _STATE: Final = _ICON_ROW + len(_ICONS)
 _ICON_NAMED: Final = _STATE + 9
 _OBJECT: Final = _ICON_NAMED + len(ICON_NAMES)
 Row: TypeAlias = "array[float]"
+_NOBODY_FIGHTS: Final = [0.0] * len(_ICONS)
 _BLANK_ROW: Final = array("f", [0.0] * len(OPTION))
 
 
@@ -141,7 +143,7 @@ def position(g: CardGame, seat: Seat) -> list[float]:
     enemy = g.other(seat)
     dial = g.things.get(g.dial_thing)
     return [
-        *(float(g.phase == phase) for phase in PHASES),
+        *[float(g.phase == phase) for phase in PHASES],
         float(g.active == seat),
         float(g.dark == seat),
         sum(g.turns) / (2 * _TURNS),
@@ -151,9 +153,9 @@ def position(g: CardGame, seat: Seat) -> list[float]:
         float(engagement is not None and engagement.attacker == seat),
         float(engagement is not None and engagement.edge == seat),
         float(engagement is not None and engagement.edge == enemy),
-        *(types.count(kind) / _HAND for kind in (UNIT, ENHANCEMENT, EVENT, FATE)),
-        sum(card.force for card in hand) / (_FORCE * count),
-        sum(card.cost for card in hand) / (_COST * count),
+        *[types.count(kind) / _HAND for kind in (UNIT, ENHANCEMENT, EVENT, FATE)],
+        sum([card.force for card in hand]) / (_FORCE * count),
+        sum([card.cost for card in hand]) / (_COST * count),
         *_seat(g, seat),
         *_seat(g, enemy),
     ]
@@ -172,13 +174,16 @@ def _seat(g: CardGame, seat: Seat) -> list[float]:
         shields += thing.shields
         if thing.committed and not thing.focus:
             committed += CARDS[thing.card].force
+        fights = unit in participants
+        if thing.focus and not fights:
+            continue
         row = icons(g, unit)
         if not thing.focus:
             unspent += 1
-            ready = [total + more for total, more in zip(ready, row, strict=True)]
-        if unit in participants:
-            fighting = [total + more for total, more in zip(fighting, row, strict=True)]
-    resources = sum(value for source, value, _ in g.index.sources[seat] if not things[source].focus)
+            ready = list(map(add, ready, row))
+        if fights:
+            fighting = list(map(add, fighting, row))
+    resources = sum([value for source, value, _ in g.index.sources[seat] if not things[source].focus])
     return [
         len(g.hands[seat]) / _HAND,
         len(g.decks[seat].cards) / _PILE,
@@ -196,8 +201,8 @@ def _seat(g: CardGame, seat: Seat) -> list[float]:
         resources / 10,
         (len(g.stacks[seat]) + len(g.face_up[seat])) / 5,
         len(participants) / _UNITS,
-        *(total / _STRENGTH for total in ready),
-        *(total / _STRENGTH for total in fighting),
+        *[total / _STRENGTH for total in ready],
+        *([total / _STRENGTH for total in fighting] if participants else _NOBODY_FIGHTS),
         *_objectives(g, seat),
     ]
 

@@ -15,6 +15,7 @@ from dejarik.games.destiny.cards.facts import (
     ANY_SYMBOL,
     BLANK,
     CHARACTER,
+    COUNTS_AS,
     DAMAGE,
     DOWNGRADE,
     PLAYABLE,
@@ -148,6 +149,7 @@ _SHOWS, _SHOWN_VALUE, _AVERAGE, _OBJECT = (
     _AT["cost shown"] + 1,
     _AT["object there"],
 )
+_UNMARKED: Final = [0.0] * len(MARKS)
 Row: TypeAlias = "array[float]"
 _BLANK_ROW: Final = array("f", [0.0] * len(OPTION))
 
@@ -172,8 +174,8 @@ def position(g: Destiny, seat: Seat) -> list[float]:
         g.passes / g.seats,
         g.extra.count(seat) / 2,
         len(g.queue) / 4,
-        *(types.count(kind) / _HAND for kind in PLAYABLE),
-        sum(one <= purse for one in costs) / _HAND,
+        *[types.count(kind) / _HAND for kind in PLAYABLE],
+        sum([one <= purse for one in costs]) / _HAND,
         sum(costs) / (_COST * len(costs)) if costs else 0.0,
     ]
     for step in range(g.seats):
@@ -188,6 +190,7 @@ def _seat(g: Destiny, seat: Seat) -> list[float]:
     characters = upgrades = supports = shields = 0
     left = 0.0
     rare = _Rare()
+    attached = (g.cached or g.index).attached
     for thing in g.things.values():
         if thing.controller != seat:
             continue
@@ -204,8 +207,8 @@ def _seat(g: Destiny, seat: Seat) -> list[float]:
                     thing.damage / _HEALTH,
                     thing.shields / MOST_SHIELDS,
                     float(not thing.exhausted),
-                    len(g.attached(thing.id, UPGRADE)) / 3,
-                    len(g.attached(thing.id, DOWNGRADE)) / 3,
+                    len(g.attached(thing.id, UPGRADE)) / 3 if thing.id in attached else 0.0,
+                    len(g.attached(thing.id, DOWNGRADE)) / 3 if thing.id in attached else 0.0,
                     float(thing.pilots > 0),
                     float(_is_elite(g, thing)),
                 )
@@ -244,26 +247,31 @@ class _Rare:
     def note(self, thing: Thing) -> None:
         """Count a card in play."""
         self.flipped += is_flipped(thing.card)
-        self.downgrades += thing.type == DOWNGRADE
         if thing.type != CHARACTER:
-            for tokens in TOKENS:
-                self.tokens[tokens] += getattr(thing, tokens)
-            self.way = max(self.way, progress(thing) or 0.0)
+            self.downgrades += thing.type == DOWNGRADE
+            if thing.resources or thing.shields or thing.damage:
+                for tokens in TOKENS:
+                    self.tokens[tokens] += getattr(thing, tokens)
+            way = progress(thing)
+            if way is not None and way > self.way:
+                self.way = way
 
     def row(self, g: Destiny, seat: Seat) -> list[float]:
         """All of it, with what lies elsewhere and what binds the player."""
         marked = list(marks(g, seat)) if g.lasting else []
-        captured = sum(die.captor > 0 for die in g.dice.values() if die.seat == seat)
+        captured = 0
+        for die in (g.cached or g.index).dice_of[seat]:
+            captured += g.dice[die].captor > 0
         return [
             captured / 3,
-            *(number / _POINTS for number in self.tokens.values()),
+            *[number / _POINTS for number in self.tokens.values()],
             self.flipped / 2,
             self.downgrades / 6,
             self.way,
             (len(g.face_down[seat]) + len(g.under[seat])) / _HAND,
             len(g.set_aside[seat]) / _HAND,
-            sum(waiting.you == seat for waiting in g.delayed) / 3,
-            *(float(mark in marked) for mark in MARKS),
+            sum([waiting.you == seat for waiting in g.delayed]) / 3 if g.delayed else 0.0,
+            *([float(mark in marked) for mark in MARKS] if marked else _UNMARKED),
         ]
 
 
@@ -277,12 +285,13 @@ def _dice(g: Destiny, seat: Seat, upgrades: int, supports: int) -> list[float]:
     to_roll = [0.0] * len(_SHOWN)
     dice = pool = modifiers = 0
     ready: set[int] = set()
-    for die in g.dice.values():
-        if die.seat != seat:
-            continue
+    index = g.cached or g.index
+    as_printed = COUNTS_AS not in index.constants
+    for number in index.dice_of[seat]:
+        die = g.dice[number]
         dice += 1
         if die.side >= 0:
-            side = g.side_of(die.id, die.side)
+            side = CARDS[die.card].sides[die.side] if as_printed else g.side_of(number, die.side)
             pool += 1
             modifiers += side.modifier
             shown[_SHOWN[side.symbol]] += _points(g, side, die.id)
