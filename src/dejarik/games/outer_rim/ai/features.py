@@ -169,9 +169,9 @@ def _seat(g: OuterRim, seat: Seat, away: dict[str, int]) -> list[float]:
         float(player.ship_flipped),
         away.get(player.space, _FAR) / _FAR,
         float(g.on_planet(seat)),
-        *(types.count(kind) / _HELD for kind in ASSETS),
-        *((level + 1) / 2 for level in player.reputation),
-        *(values.copies(g, seat, skill) / 2 for skill in SKILLS),
+        *[types.count(kind) / _HELD for kind in ASSETS],
+        *[(level + 1) / 2 for level in player.reputation],
+        *[values.copies(g, seat, skill) / 2 for skill in SKILLS],
     ]
 
 
@@ -272,7 +272,7 @@ def _space(g: OuterRim, seat: Seat, row: Row, space: str, errands: dict[str, lis
     player = g.players[seat]
     patrols = g.patrols_in(space)
     there = [g.contacts[slot] for slot in g.contacts_on(space)]
-    unknown = sum([not _code(g, seat, contact) for contact in there])
+    unknown = sum([not _code(g, seat, contact) for contact in there]) if there else 0
     paid = errands.get(space, ())
     faction = FACTION_OF.get(space, "")
     place = (
@@ -280,13 +280,13 @@ def _space(g: OuterRim, seat: Seat, row: Row, space: str, errands: dict[str, lis
         float(g.map.kind(space) == PLANET),
         (g.map.distance[player.space][space] if player.space else _FAR) / _FAR,
         len(paid) / _HELD,
-        sum(reward.credits for reward in paid) / _CREDITS,
-        sum(reward.fame for reward in paid) / _HELD,
+        sum([reward.credits for reward in paid]) / _CREDITS if paid else 0.0,
+        sum([reward.fame for reward in paid]) / _HELD if paid else 0.0,
         len(patrols) / _HELD,
-        sum(player.reputation_with(one) == NEGATIVE for one in patrols) / _HELD,
+        sum([player.reputation_with(one) == NEGATIVE for one in patrols]) / _HELD if patrols else 0.0,
         unknown / 2,
         (len(there) - unknown) / 2,
-        sum(g.players[other].space == space for other in g.others(seat)) / (MOST_SEATS - 1),
+        sum([g.players[other].space == space for other in g.others(seat)]) / (MOST_SEATS - 1),
         (player.reputation_with(faction) + 1) / 2 if faction else 0.5,
     )
     row[_PLACE:_KNOWN] = array("f", place)
