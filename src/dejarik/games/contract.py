@@ -18,6 +18,7 @@ game's teller, events and decks.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -374,7 +375,11 @@ class Evaluation(Protocol):
 
 
 class Features(Protocol):
-    """A position and its options as numbers for learning agents (`ai/features.py`)."""
+    """A position and its options as numbers for learning agents (`ai/features.py`).
+
+    They are given the state itself, and have to read nothing from it that the seat may not see: from the view
+    of an observation they make the same numbers.
+    """
 
     @property
     def MOST_OPTIONS(self) -> int:
@@ -402,8 +407,8 @@ class Features(Protocol):
     def position(self, g: Any, seat: Seat) -> list[float]:
         """The numbers of a position; those at the end may be left out if they are zero."""
 
-    def options(self, g: Any, seat: Seat, decision: Decision, shown: Sequence[Option]) -> list[float]:
-        """The numbers of some options besides their kinds, one option after the other."""
+    def options(self, g: Any, seat: Seat, decision: Decision, shown: Sequence[Option]) -> array[float]:
+        """The numbers of some options besides their kinds, one option after the other, as C floats."""
 
 
 class Tournament(Protocol):

@@ -211,7 +211,7 @@ class Running(_Place[G]):
             step = code[pc].run(g, self)
             if step is not None:
                 return step
-            if g.told or g.dirty:
+            if g.told or g.dirty or g.outcome is not None:
                 return STEP
         return self.over(g)
 

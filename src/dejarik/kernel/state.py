@@ -247,7 +247,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
                 return
             if not stack:
                 raise Endless("nothing is left to do, and the match has no outcome")
-            if self.shared:
+            if self.shared and self.shared >= len(stack):
                 self.own(len(stack) - 1)
             frame = stack[-1]
             if frame.asks:
@@ -319,8 +319,10 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         stack = self.stack
         if stack.pop().called:
             caller = self.own(len(stack) - 1) if self.shared else stack[-1]
-            plain = happened and whole and not amount and not touched
-            caller.result = DONE if plain else Result(happened, whole, amount, touched)
+            if happened and whole and not amount and not touched:
+                caller.result = DONE
+            else:
+                caller.result = Result(happened, whole, amount, touched)
         elif self.shared > len(stack):
             self.shared = len(stack)
         return STEP

@@ -16,13 +16,20 @@ from dejarik.lab.learning.encoding import Encoder, encoder
 
 SAMPLES = [(game, sample) for game in ("destiny", "cardgame", "outer-rim") for sample in find(game).samples()]
 
+SETUPS = [*SAMPLES, *((game, seed) for game in ("destiny", "cardgame", "outer-rim") for seed in range(4))]
 
-def encoded(by: Encoder, observation: Observation[Any]) -> tuple[bytes, bytes, bytes]:
+
+def encoded(by: Encoder, observation: Observation[Any], g: State | None = None) -> tuple[bytes, bytes, bytes]:
+    """What a seat observes, made from its view or, where it is given, from the state."""
+    seat, decision = observation.seat, observation.decision
+    assert seat is not None
     position = np.zeros(len(by.position_names), np.float32)
     options = np.zeros((by.actions, len(by.option_names)), np.float32)
     mask = np.zeros(by.actions, np.int8)
-    by.encode_position(observation, 0, position)
-    by.encode_options(observation, 0, options, mask)
+    g = observation.view if g is None else g
+    by.encode_position(g, seat, decision, 0, position)
+    if decision is not None:
+        by.encode_options(g, seat, decision, 0, options, mask)
     return position.tobytes(), options.tobytes(), mask.tobytes()
 
 
@@ -41,6 +48,22 @@ def test_dealing_the_hidden_things_anew_changes_nothing(game: str, sample: str) 
                     observation = observe(state, seat)
                     dealt = observation.deal(asked, found.closed_lists(setup))
                     assert encoded(by, observe(dealt, seat)) == encoded(by, observation)
+        state.choose(luck.randrange(len(options)))
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_the_numbers_read_nothing_hidden(game: str, setup: str | int) -> None:
+    found, by, luck = find(game), encoder(game), Random(setup)
+    brought = found.samples()[setup] if isinstance(setup, str) else found.random_setup(setup)
+    state: State = found.new(brought, 11)
+    asked = 0
+    while state.outcome is None and asked < 150:
+        options = state.decision.options
+        if len(options) > 1:
+            asked += 1
+            for seat in by.features.asked(state):
+                observation = observe(state, seat)
+                assert encoded(by, observation) == encoded(by, observation, state), (asked, seat)
         state.choose(luck.randrange(len(options)))
 
 

@@ -158,6 +158,12 @@ class CardGame(State, kw_only=True):
     between = timing.between
     open_window = timing.open_window
 
+    def tell(self, event: Any) -> None:
+        """What no card of this match ever reacts to is for readers alone."""
+        self.news.append(event)
+        if self.cached is None or type(event) in self.cached.ever:
+            self.told.append(event)
+
     def refusals(self) -> list[Refusal]:
         return refusals.refusals(self)
 

@@ -257,6 +257,8 @@ class Destiny(State, kw_only=True):
     def left_of(self, seat: Seat) -> Seat:
         """The next seat clockwise that is still in the game."""
         # rule: destiny.multiplayer.clockwise, destiny.structure.alternate
+        if not self.out:
+            return (seat + 1) % self.seats
         for step in range(1, self.seats + 1):
             other = (seat + step) % self.seats
             if other not in self.out:

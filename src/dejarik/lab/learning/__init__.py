@@ -10,6 +10,7 @@ from dejarik.lab.learning.aec import SeatsEnv, env
 from dejarik.lab.learning.batch import Batch
 from dejarik.lab.learning.encoding import feature_names, option_feature_names
 from dejarik.lab.learning.session import Saved, Session
+from dejarik.lab.learning.shared import SharedBatch, WorkerError
 from dejarik.lab.learning.single import OneSeatEnv, single
 
 __all__ = [
@@ -18,6 +19,8 @@ __all__ = [
     "Saved",
     "SeatsEnv",
     "Session",
+    "SharedBatch",
+    "WorkerError",
     "env",
     "feature_names",
     "option_feature_names",

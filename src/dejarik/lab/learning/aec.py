@@ -38,11 +38,13 @@ def arrays(session: Session, seat: Seat) -> Seen:
     position = np.zeros(len(encoder.position_names), np.float32)
     options = np.zeros((encoder.actions, len(encoder.option_names)), np.float32)
     mask = np.zeros(encoder.actions, np.int8)
-    observation = session.seen(seat)
-    page = session.page if seat == session.seat else 0
-    encoder.encode_position(observation, page, position)
+    state = session.state
     if seat == session.seat:
-        encoder.encode_options(observation, page, options, mask)
+        decision = state.decision
+        encoder.encode_position(state, seat, decision, session.page, position)
+        encoder.encode_options(state, seat, decision, session.page, options, mask)
+    else:
+        encoder.encode_position(state, seat, session.seen(seat).decision, 0, position)
     return {"observation": position, "options": options, "action_mask": mask}
 
 

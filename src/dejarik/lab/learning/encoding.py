@@ -1,19 +1,21 @@
 """Observations as arrays: what the module `features` of a game tells, in a fixed shape.
 
-The numbers are made from what a seat sees and from nothing else. The shapes depend on the game alone, so
-that one policy fits all its setups.
+The numbers are made from what a seat may see and from nothing else: whether they are read from the state or
+from the view of an observation makes no difference, and a test holds every game to that. The shapes depend on
+the game alone, so that one policy fits all its setups.
 """
 
 from __future__ import annotations
 
+from array import array
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from dejarik.games import modules
-from dejarik.kernel import Decision, Observation
+from dejarik.kernel import Decision, Seat, State
 
 if TYPE_CHECKING:
     from dejarik.games.contract import Features
@@ -48,6 +50,7 @@ class Encoder:
             *features.OPTION,
         )
         self._asked = len(features.QUESTIONS) + 2
+        self._rows = np.arange(self.actions)
         self._named = len(features.KINDS) + 2
 
     def page(self, decision: Decision, page: int) -> tuple[int, int, bool]:
@@ -59,32 +62,31 @@ class Encoder:
         stop = min(count, start + self.actions - 1)
         return start, stop, stop < count
 
-    def encode_position(self, observation: Observation[Any], page: int, position: Floats) -> None:
+    def encode_position(
+        self, g: State, seat: Seat, decision: Decision | None, page: int, position: Floats
+    ) -> None:
         """Write what `position_names` names into an array of zeros."""
-        seat, decision = observation.seat, observation.decision
-        assert seat is not None
         if decision is not None:
             position[0] = page
             position[self._question.get(decision.kind, 1)] = 1.0
-        numbers = self.features.position(observation.view, seat)
-        position[self._asked : self._asked + len(numbers)] = numbers
+        numbers = array("f", self.features.position(g, seat))
+        position[self._asked : self._asked + len(numbers)] = np.frombuffer(numbers, np.float32)
         np.minimum(position, 1.0, out=position)
 
-    def encode_options(self, observation: Observation[Any], page: int, options: Floats, mask: Mask) -> int:
+    def encode_options(
+        self, g: State, seat: Seat, decision: Decision, page: int, options: Floats, mask: Mask
+    ) -> int:
         """Write the options of a page into arrays of zeros; say how many rows were written."""
-        seat, decision = observation.seat, observation.decision
-        if decision is None or decision.seat != seat or not decision.options:
+        if not decision.options:
             return 0
         start, stop, more = self.page(decision, page)
         shown = decision.options[start:stop]
         count = stop - start
         kinds = self._kind
-        numbers = self.features.options(observation.view, seat, decision, shown)
-        options[:count, self._named :] = np.array(numbers, np.float32).reshape(count, -1)
-        for row, option in enumerate(shown):
-            options[row, kinds.get(option.kind, 1)] = 1.0
+        numbers = np.frombuffer(self.features.options(g, seat, decision, shown), np.float32)
+        np.minimum(numbers.reshape(count, -1), 1.0, out=options[:count, self._named :])
+        options[self._rows[:count], [kinds.get(option.kind, 1) for option in shown]] = 1.0
         mask[:count] = 1
-        np.minimum(options[:count], 1.0, out=options[:count])
         if more:
             options[-1, 0] = 1.0
             mask[-1] = 1

@@ -5,9 +5,11 @@ Both sides are told in the same words, the reader's first, and only what that se
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from operator import add
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from dejarik.games.cardgame.cards.facts import (
     AFFILIATION,
@@ -119,7 +121,9 @@ _ICON_ROW: Final = _COSTS + 4
 _STATE: Final = _ICON_ROW + len(_ICONS)
 _ICON_NAMED: Final = _STATE + 9
 _OBJECT: Final = _ICON_NAMED + len(ICON_NAMES)
-_BLANK_ROW: Final = [0.0] * len(OPTION)
+Row: TypeAlias = "array[float]"
+_NOBODY_FIGHTS: Final = [0.0] * len(_ICONS)
+_BLANK_ROW: Final = array("f", [0.0] * len(OPTION))
 
 
 def asked(g: CardGame) -> list[Seat]:
@@ -139,7 +143,7 @@ def position(g: CardGame, seat: Seat) -> list[float]:
     enemy = g.other(seat)
     dial = g.things.get(g.dial_thing)
     return [
-        *(float(g.phase == phase) for phase in PHASES),
+        *[float(g.phase == phase) for phase in PHASES],
         float(g.active == seat),
         float(g.dark == seat),
         sum(g.turns) / (2 * _TURNS),
@@ -149,9 +153,9 @@ def position(g: CardGame, seat: Seat) -> list[float]:
         float(engagement is not None and engagement.attacker == seat),
         float(engagement is not None and engagement.edge == seat),
         float(engagement is not None and engagement.edge == enemy),
-        *(types.count(kind) / _HAND for kind in (UNIT, ENHANCEMENT, EVENT, FATE)),
-        sum(card.force for card in hand) / (_FORCE * count),
-        sum(card.cost for card in hand) / (_COST * count),
+        *[types.count(kind) / _HAND for kind in (UNIT, ENHANCEMENT, EVENT, FATE)],
+        sum([card.force for card in hand]) / (_FORCE * count),
+        sum([card.cost for card in hand]) / (_COST * count),
         *_seat(g, seat),
         *_seat(g, enemy),
     ]
@@ -170,13 +174,16 @@ def _seat(g: CardGame, seat: Seat) -> list[float]:
         shields += thing.shields
         if thing.committed and not thing.focus:
             committed += CARDS[thing.card].force
+        fights = unit in participants
+        if thing.focus and not fights:
+            continue
         row = icons(g, unit)
         if not thing.focus:
             unspent += 1
-            ready = [total + more for total, more in zip(ready, row, strict=True)]
-        if unit in participants:
-            fighting = [total + more for total, more in zip(fighting, row, strict=True)]
-    resources = sum(value for source, value, _ in g.index.sources[seat] if not things[source].focus)
+            ready = list(map(add, ready, row))
+        if fights:
+            fighting = list(map(add, fighting, row))
+    resources = sum([value for source, value, _ in g.index.sources[seat] if not things[source].focus])
     return [
         len(g.hands[seat]) / _HAND,
         len(g.decks[seat].cards) / _PILE,
@@ -194,8 +201,8 @@ def _seat(g: CardGame, seat: Seat) -> list[float]:
         resources / 10,
         (len(g.stacks[seat]) + len(g.face_up[seat])) / 5,
         len(participants) / _UNITS,
-        *(total / _STRENGTH for total in ready),
-        *(total / _STRENGTH for total in fighting),
+        *[total / _STRENGTH for total in ready],
+        *([total / _STRENGTH for total in fighting] if participants else _NOBODY_FIGHTS),
         *_objectives(g, seat),
     ]
 
@@ -220,17 +227,17 @@ def _objectives(g: CardGame, seat: Seat) -> list[float]:
 # ---- Options ----------------------------------------------------------------------------------------
 
 
-def options(g: CardGame, seat: Seat, decision: Decision, shown: Sequence[Option]) -> list[float]:
+def options(g: CardGame, seat: Seat, decision: Decision, shown: Sequence[Option]) -> Row:
     """The numbers of `OPTION` for each of the options, one after the other."""
-    numbers: list[float] = []
+    numbers = array("f")
     for option in shown:
         numbers += _option(g, seat, option)
     return numbers
 
 
-def _option(g: CardGame, seat: Seat, option: Option) -> list[float]:
+def _option(g: CardGame, seat: Seat, option: Option) -> Row:
     """What an option is about."""
-    row = _BLANK_ROW.copy()
+    row = _BLANK_ROW[:]
     subject, about = option.subject, option.object
     if isinstance(subject, str):
         if subject in CARDS:
@@ -245,11 +252,13 @@ def _option(g: CardGame, seat: Seat, option: Option) -> list[float]:
         row[_NUMBER] = int(about) / _TOKENS if about.isdecimal() else 0.0
     elif about in g.things:
         thing = g.things[about]
-        row[_OBJECT:] = (1.0, float(thing.controller == seat), _left(g, thing), float(not thing.focus))
+        row[_OBJECT:] = array(
+            "f", (1.0, float(thing.controller == seat), _left(g, thing), float(not thing.focus))
+        )
     return row
 
 
-def _thing(g: CardGame, seat: Seat, row: list[float], thing: Thing) -> None:
+def _thing(g: CardGame, seat: Seat, row: Row, thing: Thing) -> None:
     """A card in play."""
     row[_OWN if thing.controller == seat else _OTHERS] = 1.0
     row[_THING] = 1.0
@@ -258,8 +267,8 @@ def _thing(g: CardGame, seat: Seat, row: list[float], thing: Thing) -> None:
     else:
         row[_PRINTED:_STATE] = _printed(thing.card)
     if thing.type == UNIT:
-        row[_ICON_ROW:_STATE] = [count / _ICON for count in icons(g, thing.id)]
-    row[_STATE:_ICON_NAMED] = (
+        row[_ICON_ROW:_STATE] = array("f", [count / _ICON for count in icons(g, thing.id)])
+    state = (
         thing.damage / _CAPACITY,
         _left(g, thing),
         thing.focus / _TOKENS,
@@ -270,6 +279,7 @@ def _thing(g: CardGame, seat: Seat, row: list[float], thing: Thing) -> None:
         len(thing.captives) / _TOKENS,
         len(g.attached(thing.id)) / _TOKENS,
     )
+    row[_STATE:_ICON_NAMED] = array("f", state)
 
 
 def _left(g: CardGame, thing: Thing) -> float:
@@ -281,19 +291,13 @@ def _left(g: CardGame, thing: Thing) -> float:
 
 
 @cache
-def _printed(code: str) -> list[float]:
+def _printed(code: str) -> Row:
     """What is printed on a card, from its type to its icons."""
     card = CARDS[code]
     types = [0.0] * len(_TYPES)
     types[_TYPE[card.type]] = 1.0
-    return [
-        *types,
-        card.cost / _COST,
-        card.force / _FORCE,
-        card.resources / _TOKENS,
-        card.capacity / _CAPACITY,
-        *(count / _ICON for count in card.icons),
-    ]
+    numbers = (card.cost / _COST, card.force / _FORCE, card.resources / _TOKENS, card.capacity / _CAPACITY)
+    return array("f", [*types, *numbers, *(count / _ICON for count in card.icons)])
 
 
 __all__ = ["KINDS", "MOST_OPTIONS", "OPTION", "POSITION", "QUESTIONS", "asked", "options", "position"]

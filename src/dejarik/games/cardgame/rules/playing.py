@@ -66,7 +66,8 @@ def why_not_afford(g: CardGame, seat: Seat, card: str, zone: str = FROM_HAND) ->
     why = why_not_pay(g, seat, cost, match)
     if why is not None and cost > 1:
         least = max(1, cost - possible_discount(g, seat, card, zone))
-        why = why_not_pay(g, seat, least, match)
+        if least < cost:
+            why = why_not_pay(g, seat, least, match)
     return why
 
 

@@ -36,13 +36,14 @@ def open_window(g: CardGame, frame: Procedure[Any]) -> None:
 
 def between(g: CardGame) -> None:
     """Reactions to what was told; above them what must happen at once."""
-    if g.told:
+    told = g.told
+    if told:
+        g.told = []
         hears = (g.cached or g.index).hears
         heard: list[Any] = []
-        for event in g.told:
+        for event in told:
             if type(event) in hears:
                 heard.append(event)
-        g.told = []
         if heard and g.outcome is None:
             # rule: cardgame.reaction.after-effect, cardgame.timing.after-word, cardgame.reaction.label
             # rule: cardgame.trigger.in-framework-events

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from dejarik.games.cardgame.cards.facts import LIMITED, NEUTRAL, STARTING_RESERVE, Card, Icons, plus
-from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
@@ -30,12 +30,10 @@ def constants(g: CardGame, aspect: str) -> list[tuple[Any, View]]:
     entries = (g.cached or g.index).constants.get(aspect)
     if not entries:
         return []
-    found = []
-    for holder, ref in entries:
-        constant = ABILITIES[ref].constant
-        view = View(g.things[holder].controller, holder)
-        if constant is not None and constant.applies(g, view):
-            found.append((constant, view))
+    found: list[tuple[Any, View]] = []
+    for seen in entries:
+        if seen[0].applies(g, seen[1]):
+            found.append(seen)
     return found
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.cards.facts import MOST_CAPTIVE_PLACES, MOST_DIAL, OBJECTIVE
+from dejarik.games.cardgame.rules.index import with_newest, without
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
@@ -32,7 +33,8 @@ def new_thing(g: CardGame, card: str, type_: str, owner: Seat, host: int = 0) ->
     g.things[thing.id] = thing
     g.changes += 1
     g.dirty = True
-    g.cached = None
+    if g.cached is not None:
+        g.cached = with_newest(g.cached, thing)
     return thing.id
 
 
@@ -55,7 +57,8 @@ def take_out(g: CardGame, thing: int) -> Thing:
         engagement.defenders = tuple(unit for unit in engagement.defenders if unit != thing)
     g.changes += 1
     g.dirty = True
-    g.cached = None
+    if g.cached is not None:
+        g.cached = without(g, g.cached, gone)
     return gone
 
 

@@ -26,6 +26,8 @@ NOT_YOUR_DEPLOYMENT = Why("cardgame.deployment.only-active-player")
 # Events that are not actions wait for their condition.
 NO_ACTION = {"interrupt": Why("cardgame.interrupt.label"), "reaction": Why("cardgame.reaction.label")}
 
+ONLY_PASS = (PASS,)
+
 
 class ActionWindow(Procedure["CardGame"]):
     """Player actions."""
@@ -44,10 +46,12 @@ class ActionWindow(Procedure["CardGame"]):
 
     def act_or_pass(self, g: CardGame) -> Decision:
         seat = self.turn
+        found = candidates(g, seat, self.name, everything=False)
+        if not found:
+            return Decision(seat, Ask.ACTION, ONLY_PASS, self.name, not g.hands[seat])
         options: list[Option] = []
-        for kind, subject, about, why in candidates(g, seat, self.name, everything=False):
-            if why is None:
-                options.append(Option(kind, subject, about))
+        for kind, subject, about, _ in found:
+            options.append(Option(kind, subject, about))
         options.append(PASS)
         return Decision(seat, Ask.ACTION, tuple(options), self.name, not g.hands[seat])
 
@@ -56,7 +60,7 @@ class ActionWindow(Procedure["CardGame"]):
 
     def acted(self, g: CardGame, option: Option) -> Step:
         seat = self.turn
-        self.turn = g.other(seat)
+        self.turn = (seat + 1) % g.seats
         if option == PASS:
             self.passes += 1
             return self.begin(g)
@@ -68,7 +72,7 @@ class ActionWindow(Procedure["CardGame"]):
 def candidates(
     g: CardGame, seat: Seat, window: str, *, everything: bool
 ) -> list[tuple[str, Subject, Subject, Why | None]]:
-    """What a player might expect to do in an action window, and why not; or only what has a chance."""
+    """What a player might expect to do in an action window, and why not; or only what is possible."""
     # rule: cardgame.action.label, cardgame.action.repeatable, cardgame.event.any-turn
     # rule: cardgame.ability.both-turns
     found: list[tuple[str, Subject, Subject, Why | None]] = []
@@ -79,13 +83,18 @@ def candidates(
     if everything or deploying or not acting.isdisjoint(hand):
         for card in dict.fromkeys(hand):
             if everything or deploying or card in acting:
-                found.append((Do.PLAY, card, 0, why_not_from_hand(g, seat, card, deploying)))
+                why = why_not_from_hand(g, seat, card, deploying)
+                if why is None or everything:
+                    found.append((Do.PLAY, card, 0, why))
     for card in index.discard_plays[seat]:
         if card in g.discards[seat]:
             why = why_not_deploy(g, seat, card, FROM_DISCARD) if deploying else NOT_YOUR_DEPLOYMENT
-            found.append((Do.PLAY, card, FROM_DISCARD, why))
+            if why is None or everything:
+                found.append((Do.PLAY, card, FROM_DISCARD, why))
     for holder, ref in index.actions[seat]:
-        found.append((Do.USE, holder, 0, ABILITIES[ref].why_not(g, Use(ref, seat, holder))))
+        why = ABILITIES[ref].why_not(g, Use(ref, seat, holder))
+        if why is None or everything:
+            found.append((Do.USE, holder, 0, why))
     return found
 
 

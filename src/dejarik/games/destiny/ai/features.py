@@ -5,15 +5,17 @@ The reader comes first, then the others clockwise. What is told of hidden cards 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from dejarik.games.destiny.ai.mechanisms import MARKS, TOKENS, is_flipped, marks, progress
 from dejarik.games.destiny.cards.facts import (
     ANY_SYMBOL,
     BLANK,
     CHARACTER,
+    COUNTS_AS,
     DAMAGE,
     DOWNGRADE,
     PLAYABLE,
@@ -141,8 +143,15 @@ _TYPES, _COSTS, _REST, _LEFT, _HURT = (
 )
 _SHIELDS, _EXHAUSTED, _TOKENS, _UPGRADES = _HURT + 1, _HURT + 2, _HURT + 3, _HURT + 4
 _DOWNGRADES, _FLIPPED, _ELITE, _PILOTED, _CAPTURED, _WINS = range(_UPGRADES + 1, _UPGRADES + 7)
-_SHOWS, _SHOWN_VALUE, _AVERAGE, _OBJECT = _WINS + 1, _AT["value shown"], _AT["cost shown"] + 1, -4
-_BLANK_ROW: Final = [0.0] * len(OPTION)
+_SHOWS, _SHOWN_VALUE, _AVERAGE, _OBJECT = (
+    _WINS + 1,
+    _AT["value shown"],
+    _AT["cost shown"] + 1,
+    _AT["object there"],
+)
+_UNMARKED: Final = [0.0] * len(MARKS)
+Row: TypeAlias = "array[float]"
+_BLANK_ROW: Final = array("f", [0.0] * len(OPTION))
 
 
 # ---- The position -----------------------------------------------------------------------------------
@@ -165,8 +174,8 @@ def position(g: Destiny, seat: Seat) -> list[float]:
         g.passes / g.seats,
         g.extra.count(seat) / 2,
         len(g.queue) / 4,
-        *(types.count(kind) / _HAND for kind in PLAYABLE),
-        sum(one <= purse for one in costs) / _HAND,
+        *[types.count(kind) / _HAND for kind in PLAYABLE],
+        sum([one <= purse for one in costs]) / _HAND,
         sum(costs) / (_COST * len(costs)) if costs else 0.0,
     ]
     for step in range(g.seats):
@@ -181,6 +190,7 @@ def _seat(g: Destiny, seat: Seat) -> list[float]:
     characters = upgrades = supports = shields = 0
     left = 0.0
     rare = _Rare()
+    attached = (g.cached or g.index).attached
     for thing in g.things.values():
         if thing.controller != seat:
             continue
@@ -197,8 +207,8 @@ def _seat(g: Destiny, seat: Seat) -> list[float]:
                     thing.damage / _HEALTH,
                     thing.shields / MOST_SHIELDS,
                     float(not thing.exhausted),
-                    len(g.attached(thing.id, UPGRADE)) / 3,
-                    len(g.attached(thing.id, DOWNGRADE)) / 3,
+                    len(g.attached(thing.id, UPGRADE)) / 3 if thing.id in attached else 0.0,
+                    len(g.attached(thing.id, DOWNGRADE)) / 3 if thing.id in attached else 0.0,
                     float(thing.pilots > 0),
                     float(_is_elite(g, thing)),
                 )
@@ -237,26 +247,31 @@ class _Rare:
     def note(self, thing: Thing) -> None:
         """Count a card in play."""
         self.flipped += is_flipped(thing.card)
-        self.downgrades += thing.type == DOWNGRADE
         if thing.type != CHARACTER:
-            for tokens in TOKENS:
-                self.tokens[tokens] += getattr(thing, tokens)
-            self.way = max(self.way, progress(thing) or 0.0)
+            self.downgrades += thing.type == DOWNGRADE
+            if thing.resources or thing.shields or thing.damage:
+                for tokens in TOKENS:
+                    self.tokens[tokens] += getattr(thing, tokens)
+            way = progress(thing)
+            if way is not None and way > self.way:
+                self.way = way
 
     def row(self, g: Destiny, seat: Seat) -> list[float]:
         """All of it, with what lies elsewhere and what binds the player."""
         marked = list(marks(g, seat)) if g.lasting else []
-        captured = sum(die.captor > 0 for die in g.dice.values() if die.seat == seat)
+        captured = 0
+        for die in (g.cached or g.index).dice_of[seat]:
+            captured += g.dice[die].captor > 0
         return [
             captured / 3,
-            *(number / _POINTS for number in self.tokens.values()),
+            *[number / _POINTS for number in self.tokens.values()],
             self.flipped / 2,
             self.downgrades / 6,
             self.way,
             (len(g.face_down[seat]) + len(g.under[seat])) / _HAND,
             len(g.set_aside[seat]) / _HAND,
-            sum(waiting.you == seat for waiting in g.delayed) / 3,
-            *(float(mark in marked) for mark in MARKS),
+            sum([waiting.you == seat for waiting in g.delayed]) / 3 if g.delayed else 0.0,
+            *([float(mark in marked) for mark in MARKS] if marked else _UNMARKED),
         ]
 
 
@@ -270,12 +285,13 @@ def _dice(g: Destiny, seat: Seat, upgrades: int, supports: int) -> list[float]:
     to_roll = [0.0] * len(_SHOWN)
     dice = pool = modifiers = 0
     ready: set[int] = set()
-    for die in g.dice.values():
-        if die.seat != seat:
-            continue
+    index = g.cached or g.index
+    as_printed = COUNTS_AS not in index.constants
+    for number in index.dice_of[seat]:
+        die = g.dice[number]
         dice += 1
         if die.side >= 0:
-            side = g.side_of(die.id, die.side)
+            side = CARDS[die.card].sides[die.side] if as_printed else g.side_of(number, die.side)
             pool += 1
             modifiers += side.modifier
             shown[_SHOWN[side.symbol]] += _points(g, side, die.id)
@@ -313,17 +329,17 @@ def _left(g: Destiny, thing: Thing) -> float:
 # ---- Options ----------------------------------------------------------------------------------------
 
 
-def options(g: Destiny, seat: Seat, decision: Decision, shown: Sequence[Option]) -> list[float]:
+def options(g: Destiny, seat: Seat, decision: Decision, shown: Sequence[Option]) -> Row:
     """The numbers of `OPTION` for each of the options, one after the other."""
-    numbers: list[float] = []
+    numbers = array("f")
     for option in shown:
         numbers += _option(g, seat, option)
     return numbers
 
 
-def _option(g: Destiny, seat: Seat, option: Option) -> list[float]:
+def _option(g: Destiny, seat: Seat, option: Option) -> Row:
     """What an option is about."""
-    row = _BLANK_ROW.copy()
+    row = _BLANK_ROW[:]
     subject = option.subject
     if isinstance(subject, int):
         if subject:
@@ -334,18 +350,16 @@ def _option(g: Destiny, seat: Seat, option: Option) -> list[float]:
     if about:
         host = g.things.get(about) if isinstance(about, int) else None
         if host is not None:
-            row[_OBJECT:] = (
-                1.0,
-                float(host.controller == seat),
-                _left(g, host) if host.type == CHARACTER else 0.0,
-                float(not host.exhausted),
-            )
+            row[_OBJECT] = 1.0
+            row[_OBJECT + 1] = float(host.controller == seat)
+            row[_OBJECT + 2] = _left(g, host) if host.type == CHARACTER else 0.0
+            row[_OBJECT + 3] = float(not host.exhausted)
         elif isinstance(about, str):
             row[_ABILITY] = 1.0
     return row
 
 
-def _piece(g: Destiny, seat: Seat, row: list[float], subject: int) -> None:
+def _piece(g: Destiny, seat: Seat, row: Row, subject: int) -> None:
     """A die or a card in play."""
     die = g.dice.get(subject)
     if die is not None:
@@ -378,7 +392,7 @@ def _piece(g: Destiny, seat: Seat, row: list[float], subject: int) -> None:
     row[_WINS] = progress(thing) or 0.0
 
 
-def _word(g: Destiny, seat: Seat, row: list[float], word: str) -> None:
+def _word(g: Destiny, seat: Seat, row: Row, word: str) -> None:
     """A card elsewhere, a side of a die, a player, an ability, or a number."""
     card = CARDS.get(word)
     if card is not None:
@@ -402,7 +416,7 @@ def _word(g: Destiny, seat: Seat, row: list[float], word: str) -> None:
         _printed(row, word.partition(".")[0])
 
 
-def _printed(row: list[float], card: str) -> None:
+def _printed(row: Row, card: str) -> None:
     """What is printed on a card and, on the average, on the die that goes with it."""
     facts = CARDS[card]
     row[_TYPES + _TYPE[facts.type]] = 1.0
@@ -411,7 +425,7 @@ def _printed(row: list[float], card: str) -> None:
         row[_AVERAGE : _AVERAGE + len(_DIE)] = _average(card)
 
 
-def _side(row: list[float], side: Side) -> None:
+def _side(row: Row, side: Side) -> None:
     row[_SHOWS + _SHOWN[side.symbol]] = 1.0
     row[_SHOWN_VALUE] = max(0, side.value) / _VALUE
     row[_SHOWN_VALUE + 1] = float(side.modifier)
@@ -419,12 +433,12 @@ def _side(row: list[float], side: Side) -> None:
 
 
 @cache
-def _average(card: str) -> tuple[float, ...]:
+def _average(card: str) -> Row:
     """What `_DIE` names, for one roll of a card's die."""
     sides = CARDS[card].sides
     counted = (*DAMAGE, SHIELD)
     other = [side for side in sides if side.symbol not in counted]
-    return (
+    numbers = (
         sum(max(1, side.value) for side in sides if side.symbol in DAMAGE) / (6 * _VALUE),
         sum(max(1, side.value) for side in sides if side.symbol == SHIELD) / (6 * _VALUE),
         sum(max(0, side.value) for side in other) / (6 * _VALUE),
@@ -432,6 +446,7 @@ def _average(card: str) -> tuple[float, ...]:
         sum(side.modifier for side in sides) / 6,
         sum(side.symbol == BLANK for side in sides) / 6,
     )
+    return array("f", numbers)
 
 
 @cache

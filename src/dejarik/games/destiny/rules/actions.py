@@ -6,12 +6,21 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import ACTS_FIRST, ATTACHED, CLAIMERS_DICE, PLAYABLE, RESOLVE_AS
+from dejarik.games.destiny.cards.facts import (
+    ACTS_FIRST,
+    ATTACHED,
+    CLAIMERS_DICE,
+    NO_ACTIVATION,
+    PLAYABLE,
+    RESOLVE_AS,
+)
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import duties, verbs
 from dejarik.games.destiny.rules.activating import EXHAUSTED, Activate, why_not_roll
 from dejarik.games.destiny.rules.claiming import Claim, why_not_claim
+from dejarik.games.destiny.rules.duties import Candidate
+from dejarik.games.destiny.rules.index import Index
 from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
 from dejarik.games.destiny.rules.rerolling import DiscardToReroll
@@ -23,58 +32,139 @@ if TYPE_CHECKING:
 
 # Looked up once: this list is made for every action.
 PLAY, ACTIVATE, RESOLVE, USE = Do.PLAY, Do.ACTIVATE, Do.RESOLVE, Do.USE
+REROLL, CLAIM = Option(Do.REROLL), Option(Do.CLAIM)
+OTHERWISE = {kind: Option(kind) for kind in (Do.PASS, Do.DECLINE)}
 NEVER_PLAYED = Why("destiny.card.type.playable")
 NO_CARD = Why("destiny.action.reroll.discard-one")
 USED_UP = Why("destiny.action.power.once-per-round")
 
 
-def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why | None]]:
+def candidates(g: Destiny, seat: Seat) -> list[Candidate]:
     """The generous list: everything a player might expect to be able to do, and why not, if so.
 
     In the parts of an option: most of them are never looked at as one.
     """
+    found: list[Candidate] = []
+    _list(g, seat, [], found)
+    bound = g.lasting or ACTS_FIRST in (g.cached or g.index).constants
+    return duties.bind(g, seat, found) if bound else found
+
+
+# All this is gone through for every action: where nobody asks for what is refused (`found` is None),
+# nothing is made of it.
+
+
+def _list(g: Destiny, seat: Seat, options: list[Option], found: list[Candidate] | None) -> None:
+    """List what a player might do: all of it in `found`, or else what is possible in `options`."""
     # rule: destiny.action.list
-    found: list[tuple[str, Subject, Subject, Why | None]] = []
-    # rule: destiny.zone.hand.play-as-action
+    index = g.cached or g.index
     hand = g.hands[seat]
+    _list_cards(g, seat, hand, options, found)
+    _list_rollers(g, seat, index, options, found)
+    _list_dice(g, seat, index, options, found)
+    if found is not None:
+        found.append((Do.REROLL, 0, 0, None if hand else NO_CARD))
+    elif hand:
+        options.append(REROLL)
+    if index.actions or index.host_actions or index.open_actions:
+        for holder, ref in _usable(g, seat, index):
+            why = why_not_use(g, seat, holder, ref)
+            if found is not None:
+                found.append((USE, holder, ref, why))
+            elif why is None:
+                options.append(Option(USE, holder, ref))
+    why = why_not_claim(g, seat)
+    if found is not None:
+        found.append((Do.CLAIM, 0, 0, why))
+    elif why is None:
+        options.append(CLAIM)
+
+
+def _list_cards(
+    g: Destiny, seat: Seat, hand: list[str], options: list[Option], found: list[Candidate] | None
+) -> None:
+    """What can be played from the hand."""
+    # rule: destiny.zone.hand.play-as-action
     for card in dict.fromkeys(hand):
         facts = CARDS[card]
         kind = facts.type
-        if kind not in PLAYABLE:
-            found.append((PLAY, card, 0, NEVER_PLAYED))  # rule: destiny.card.type.playable
-        elif kind in ATTACHED:
+        if kind in ATTACHED:
             for host in hosts_for(g, seat, card):
-                found.append((PLAY, card, host, why_not_play(g, seat, card, host)))
-        else:
-            found.append((PLAY, card, 0, why_not_play(g, seat, card)))
-            if facts.hand_action:
-                why = why_not_play(g, seat, card, free=True)
+                why = why_not_play(g, seat, card, host)
+                if found is not None:
+                    found.append((PLAY, card, host, why))
+                elif why is None:
+                    options.append(Option(PLAY, card, host))
+            continue
+        why = why_not_play(g, seat, card) if kind in PLAYABLE else NEVER_PLAYED
+        if found is not None:
+            found.append((PLAY, card, 0, why))
+        elif why is None:
+            options.append(Option(PLAY, card))
+        if facts.hand_action:
+            why = why_not_play(g, seat, card, free=True)
+            if found is not None:
                 found.append((USE, card, facts.hand_action, why))
-    index = g.cached or g.index
-    things = g.things
+            elif why is None:
+                options.append(Option(USE, card, facts.hand_action))
+
+
+def _list_rollers(
+    g: Destiny, seat: Seat, index: Index, options: list[Option], found: list[Candidate] | None
+) -> None:
+    """What can be activated."""
+    dice = index.dice
+    free = NO_ACTIVATION not in index.constants
     for number in index.rollers[seat]:
-        thing = things[number]
-        hindered = EXHAUSTED if thing.exhausted else why_not_roll(g, number, thing.type)
-        found.append((ACTIVATE, number, 0, hindered))
+        thing = g.things[number]
+        if thing.exhausted:
+            why: Why | None = EXHAUSTED
+        elif free and number in dice:
+            why = None
+        else:
+            why = why_not_roll(g, number, thing.type)
+        if found is not None:
+            found.append((ACTIVATE, number, 0, why))
+        elif why is None:
+            options.append(Option(ACTIVATE, number))
+
+
+def _list_dice(
+    g: Destiny, seat: Seat, index: Index, options: list[Option], found: list[Candidate] | None
+) -> None:
+    """Which dice can be resolved, and as what."""
+    dice = g.dice
     constants = index.constants
     otherwise = RESOLVE_AS in constants
-    for die in in_reach(g, seat) if CLAIMERS_DICE in constants else g.pool(seat):
-        found.append((RESOLVE, die, 0, why_not_resolve(g, seat, die)))
+    for die in in_reach(g, seat) if CLAIMERS_DICE in constants else index.dice_of[seat]:
+        if dice[die].side < 0:
+            continue
+        why = why_not_resolve(g, seat, die)
+        if found is not None:
+            found.append((RESOLVE, die, 0, why))
+        elif why is None:
+            options.append(Option(RESOLVE, die))
         if otherwise:
             for symbol in list(ways(g, seat, die))[1:]:
-                found.append((RESOLVE, die, symbol, why_not_resolve(g, seat, die, symbol)))
-    found.append((Do.REROLL, 0, 0, None if hand else NO_CARD))
-    for holder, ref in dict.fromkeys(index.actions):
-        if g.things[holder].controller == seat:
-            found.append((USE, holder, ref, why_not_use(g, seat, holder, ref)))
-    for holder, ref in index.host_actions:
-        bearer = g.things.get(g.things[holder].host)
+                why = why_not_resolve(g, seat, die, symbol)
+                if found is not None:
+                    found.append((RESOLVE, die, symbol, why))
+                elif why is None:
+                    options.append(Option(RESOLVE, die, symbol))
+
+
+def _usable(g: Destiny, seat: Seat, index: Index) -> list[tuple[int, str]]:
+    """The actions on cards in play that are a player's to use, each once."""
+    found: list[tuple[int, str]] = []
+    things = g.things
+    for entry in index.actions:
+        if things[entry[0]].controller == seat and entry not in found:
+            found.append(entry)
+    for entry in index.host_actions:
+        bearer = things.get(things[entry[0]].host)
         if bearer is not None and bearer.controller == seat:
-            found.append((USE, holder, ref, why_not_use(g, seat, holder, ref)))
-    for holder, ref in index.open_actions:
-        found.append((USE, holder, ref, why_not_use(g, seat, holder, ref)))
-    found.append((Do.CLAIM, 0, 0, why_not_claim(g, seat)))
-    return duties.bind(g, seat, found) if g.lasting or ACTS_FIRST in constants else found
+            found.append(entry)
+    return [*found, *index.open_actions] if index.open_actions else found
 
 
 def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:
@@ -100,10 +190,13 @@ def question(g: Destiny, seat: Seat, otherwise: str) -> Decision:
     # rule: destiny.illegal.rollback, destiny.illegal.no-effects, destiny.illegal.act-again
     # rule: destiny.illegal.deck-exception
     options: list[Option] = []
-    for kind, what, on, why in candidates(g, seat):
-        if why is None:
-            options.append(Option(kind, what, on))
-    options.append(Option(otherwise))
+    if g.lasting or ACTS_FIRST in (g.cached or g.index).constants:
+        for kind, what, on, why in candidates(g, seat):
+            if why is None:
+                options.append(Option(kind, what, on))
+    else:
+        _list(g, seat, options, None)
+    options.append(OTHERWISE[otherwise])
     return Decision(seat, Ask.ACTION, tuple(options))
 
 

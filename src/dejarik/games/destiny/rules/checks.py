@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 # Where abilities change these, what has to go does not only depend on what is in play.
 UNSETTLING = frozenset((AT_ONCE, ELITE, LIMIT, MORE_ATTACHED, NOT_COUNTED, NOT_UNIQUE, SELF_DISCARD))
 
+UNIQUES = (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE)  # what a player may control only one copy of
+
 
 def check(g: Destiny) -> None:
     """Defeats, then cards that cannot stay, then the end of the game."""
@@ -56,11 +58,11 @@ def _discard_what_cannot_stay(g: Destiny) -> bool:
     index = g.cached or g.index
     if index.settled:
         return False
-    pushed = False
+    pushed = trained = False
     settled = UNSETTLING.isdisjoint(index.constants)
     for thing in g.things.values():
         if thing.trained:
-            settled = False
+            trained, settled = True, False
         if thing.shields > MOST_SHIELDS:
             # rule: destiny.shield.maximum, destiny.reading.defensive-teaching.limit-falls
             tokens.remove_shields(g, thing.id, thing.shields - values.most_shields(g, thing.id))
@@ -76,8 +78,11 @@ def _discard_what_cannot_stay(g: Destiny) -> bool:
             if not _leaving(g, view.holder) and constant.condition.holds(g, view):
                 g.push(DiscardFromPlay(view.you, view.holder))
                 pushed = True
-    pushed = _push_what_is_due(g) or pushed
-    if pushed or _surplus_attached(g) or _over_limit(g) or _surplus_unique(g) or _elites(g):
+    if AT_ONCE in index.constants:
+        pushed = _push_what_is_due(g) or pushed
+    if pushed or _surplus_attached(g) or (LIMIT in index.constants and _over_limit(g)) or _surplus_unique(g):
+        return True
+    if (trained or ELITE in index.constants) and _elites(g):
         return True
     index.settled = settled
     return False
@@ -104,13 +109,12 @@ def _under_way(g: Destiny, view: Resolve) -> bool:
 def _over_limit(g: Destiny) -> bool:
     """More upgrades of a sort on a character than one of its upgrades allows."""
     # rule: destiny.limit.meaning, destiny.limit.only-attached-character, destiny.limit.excess
-    if LIMIT in (g.cached or g.index).constants:
-        for constant, view in values.constants(g, LIMIT):
-            host = g.things[view.holder].host
-            fitting = tuple(up for up in g.attached(host, UPGRADE) if constant.filter.test(g, view, up))
-            if host in g.things and len(fitting) > constant.most:
-                g.push(DiscardSurplus(g.things[host].controller, Ask.SURPLUS, fitting))
-                return True
+    for constant, view in values.constants(g, LIMIT):
+        host = g.things[view.holder].host
+        fitting = tuple(up for up in g.attached(host, UPGRADE) if constant.filter.test(g, view, up))
+        if host in g.things and len(fitting) > constant.most:
+            g.push(DiscardSurplus(g.things[host].controller, Ask.SURPLUS, fitting))
+            return True
     return False
 
 
@@ -155,11 +159,12 @@ def _surplus_unique(g: Destiny) -> bool:
     # rule: destiny.card.unique.per-player, destiny.card.unique.same-title-other-subtitle
     # rule: destiny.card.unique.dice-exempt
     seen: dict[tuple[int, str], int] = {}
+    freed = NOT_UNIQUE in (g.cached or g.index).constants
     for thing in g.things.values():
         card = CARDS[thing.card]
-        if not card.unique or thing.type not in (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE):
+        if not card.unique or thing.type not in UNIQUES:
             continue
-        if not values.is_unique(g, thing.controller, thing.card):
+        if freed and not values.is_unique(g, thing.controller, thing.card):
             continue
         other = seen.setdefault((thing.controller, card.title), thing.id)
         if other != thing.id:

@@ -21,6 +21,7 @@ from dejarik.games.destiny.cards.facts import (
     TAKES_INDIRECT_AS,
     UPGRADE,
 )
+from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, tokens, verbs
@@ -29,7 +30,6 @@ from dejarik.games.destiny.rules.occasions import Occasion, author, purse
 from dejarik.games.destiny.rules.values import (
     constants,
     has_keyword,
-    health,
     lasting_dice,
     remaining_health,
 )
@@ -370,8 +370,12 @@ def lethal(g: Destiny) -> list[int]:
     """Characters with as much damage as health."""
     # rule: destiny.damage.defeat-threshold, destiny.later.double-sided.health
     found: list[int] = []
+    changed = constants(g, "health") if "health" in (g.cached or g.index).constants else ()
     for character in g.all_characters():
         thing = g.things[character]
-        if thing.damage >= health(g, character) and not thing.spared:
+        total = CARDS[thing.card].health
+        for constant, view in changed:
+            total += constant.bonus(g, view, character)
+        if thing.damage >= total and not thing.spared:
             found.append(character)
     return found

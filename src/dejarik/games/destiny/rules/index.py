@@ -1,8 +1,9 @@
 """What follows from what is in play, looked up once and shared by copies.
 
 The index is replaced whenever a card or die enters or leaves play, moves, or changes controller or type;
-it holds only tuples of ids, so a copied state may go on using it. One thing is noted in it later: that all
-of it can stay in play (`settled`), which follows from the same cards and so is true for every copy.
+what it holds is never written to again, so a copied state may go on using it, and so may the next index.
+One thing is noted in it later: that all of it can stay in play (`settled`), which follows from the same
+cards and so is true for every copy.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import ABILITIES, AT_ONCE, CHARACTER, PILOTING, SUPPORT
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.events import Activated, Defeated
+from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -36,6 +38,7 @@ class Index:
         "dice_of",
         "host_actions",
         "open_actions",
+        "reaching",
         "rollers",
         "settled",
         "supports",
@@ -56,7 +59,27 @@ class Index:
         self.host_actions: tuple[Ability, ...] = ()  # for the controller of the host
         self.open_actions: tuple[Ability, ...] = ()  # for every player
         self.abilities: dict[int, tuple[Defined, ...]] = {}  # of cards that gained or lost some
+        self.reaching = False  # what some cards can do depends on others in play
         self.settled = False  # the state checks found that all of it can stay in play
+
+    def copy(self) -> Index:
+        """Another index with the same in it: what is to change has to be replaced, not written to."""
+        twin = Index(0)
+        twin.share(self)
+        return twin
+
+    def share(self, old: Index) -> None:
+        self.characters, self.supports, self.rollers = old.characters, old.supports, old.rollers
+        self.attached, self.dice, self.dice_of = old.attached, old.dice, old.dice_of
+        self.after, self.before, self.constants = old.after, old.before, old.constants
+        self.actions, self.host_actions, self.open_actions = old.actions, old.host_actions, old.open_actions
+
+    def attach(self, host: int, number: int) -> None:
+        self.attached = self.attached | {host: (*self.attached.get(host, ()), number)}
+
+    def add_dice(self, number: int, seat: Seat, dice: tuple[int, ...]) -> None:
+        self.dice = self.dice | {number: dice}
+        self.dice_of = _with(self.dice_of, seat, dice)
 
 
 def abilities_of(g: Destiny, thing: int) -> tuple[Defined, ...]:
@@ -94,6 +117,7 @@ def build(g: Destiny, changed: dict[int, tuple[Defined, ...]] | None = None) -> 
     for thing in g.things.values():
         card = CARDS[thing.card]
         if card.reaches_others:
+            index.reaching = True
             if changed is None and card.changes_abilities:
                 return build(g, _changed_abilities(g))
             piloting = piloting or card.gives_piloting
@@ -125,6 +149,42 @@ def build(g: Destiny, changed: dict[int, tuple[Defined, ...]] | None = None) -> 
         dice[bearer] = (*dice[bearer], die.id) if bearer in dice else (die.id,)
         index.dice_of[die.seat] += (die.id,)
     return index
+
+
+def with_newest(g: Destiny, old: Index, number: int) -> Index | None:
+    """The index with the card that entered play last, and its dice; None if all is to be looked up again."""
+    thing = g.things[number]
+    card = CARDS[thing.card]
+    if old.reaching or card.reaches_others:
+        return None
+    index = old.copy()
+    seat, kind, host = thing.controller, thing.type, thing.host
+    if kind == CHARACTER:
+        index.characters = _with(old.characters, seat, (number,))
+        index.rollers = _with(old.rollers, seat, (number,))
+    elif kind == SUPPORT:
+        index.supports = _with(old.supports, seat, (number,))
+        index.rollers = _with(old.rollers, seat, (number,))
+    if host:
+        index.attach(host, number)
+    if g.last_id > number:
+        index.add_dice(number, g.dice[number + 1].seat, tuple(range(number + 1, g.last_id + 1)))
+    own = True
+    for ability in card.abilities:
+        if ability.indexed:
+            if own:
+                index.after, index.before = old.after.copy(), old.before.copy()
+                index.constants = old.constants.copy()
+                own = False
+            _enter(index, ability, (number, ability.ref))
+    return index
+
+
+def _with(seats: list[tuple[int, ...]], seat: Seat, more: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """A list of ids by seat in which one seat has more."""
+    seats = seats.copy()
+    seats[seat] += more
+    return seats
 
 
 def _enter(index: Index, ability: Defined, entry: Ability) -> None:

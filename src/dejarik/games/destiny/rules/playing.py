@@ -219,7 +219,11 @@ def affordable(g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0) 
     facts = CARDS[card]
     changed = facts.own_cost or PLAY_COST in (g.cached or g.index).constants
     full = values.cost(g, seat, card, host) if changed else facts.cost
-    return full - less <= have or least_cost(g, seat, card, host, less, full) <= have
+    if full - less <= have:
+        return True
+    if not host and PlayCard not in (g.cached or g.index).before:
+        return False  # nothing takes off anything
+    return least_cost(g, seat, card, host, less, full) <= have
 
 
 class PlayCard(Occasion):

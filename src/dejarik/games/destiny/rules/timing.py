@@ -18,6 +18,7 @@ from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import checks
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 from dejarik.kernel.clone import clone
+from dejarik.kernel.procedure import DONE
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -279,4 +280,19 @@ def settle(g: Destiny, frame: Procedure[Destiny], then: Callable[[Destiny], Step
     # rule: destiny.ability.after.waits-for-source-ability, destiny.queue.immediate-when-empty
     if g.settling or g.interrupting or not (g.queue or g.told):
         return g.go(frame, then) if g.told or g.dirty else then(g)
+    if not (g.queue or g.dirty or g.delayed) and g.outcome is None and _nobody_listens(g):
+        # What was told is over, and so is the queue, which had nothing to do.
+        g.history += g.told
+        g.told = []
+        frame.result = DONE
+        return then(g)
     return g.call(frame, Settle(), then)
+
+
+def _nobody_listens(g: Destiny) -> bool:
+    """Whether no ability hears what has just been told."""
+    listening = (g.cached or g.index).after
+    for event in g.told:  # noqa: SIM110 - a generator costs more than it finds
+        if type(event) in listening:
+            return False
+    return True

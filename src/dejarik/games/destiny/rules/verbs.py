@@ -23,6 +23,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules import marking, piles
+from dejarik.games.destiny.rules.index import with_newest
 from dejarik.games.destiny.rules.values import own_dice
 from dejarik.kernel import Seat
 
@@ -53,6 +54,7 @@ def enter_play(
     from dejarik.games.destiny.state import Thing
 
     facts = CARDS[card]
+    before = g.cached
     thing = new_id(g)
     # rule: destiny.term.owner, destiny.term.controller.default
     g.things[thing] = Thing(thing, card, facts.type, owner, owner if controller is None else controller, host)
@@ -65,7 +67,7 @@ def enter_play(
                 add_die(g, card, thing, owner)
     g.changes += 1
     g.dirty = True
-    g.cached = None
+    g.cached = with_newest(g, before, thing) if before is not None else None
     return thing
 
 
@@ -251,8 +253,10 @@ def control_battlefield(g: Destiny, seat: Seat) -> None:
     for die in g.dice_on(g.battlefield):
         if g.dice[die].side < 0:
             g.dice[die].seat = seat
+            g.cached = None
     g.changes += 1
-    g.cached = None
+    if g.cached is not None and g.cached.reaching:
+        g.cached = None  # who controls it may decide what other cards can do
 
 
 def leave_battlefield(g: Destiny) -> None:

@@ -5,8 +5,9 @@ The reader comes first, then the others clockwise; distances are counted from th
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from dejarik.games.outer_rim.cards.facts import (
     ASSETS,
@@ -22,11 +23,13 @@ from dejarik.games.outer_rim.cards.facts import (
 )
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, PATROLS, SHIPS
 from dejarik.games.outer_rim.kinds import Ask, Do
+from dejarik.games.outer_rim.knowledge import knows
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.map import FACTION_OF, PLANET
 from dejarik.kernel import Decision, Option, Seat, kinds_in
 
 if TYPE_CHECKING:
+    from dejarik.games.outer_rim.pieces import Contact
     from dejarik.games.outer_rim.state import OuterRim
 
 MOST_OPTIONS: Final = 64
@@ -109,7 +112,8 @@ _PAID: Final = _FACTS + len(_PRINTED)
 _PLACE: Final = _PAID + len(_REWARD)
 _KNOWN: Final = _PLACE + 1 + len(_SPACE)
 _PATROL, _REPUTATION, _SKILL, _DIE = range(_KNOWN + 1, _KNOWN + 5)
-_BLANK_ROW: Final = [0.0] * len(OPTION)
+Row: TypeAlias = "array[float]"
+_BLANK_ROW: Final = array("f", [0.0] * len(OPTION))
 
 
 def asked(g: OuterRim) -> list[Seat]:
@@ -136,7 +140,7 @@ def position(g: OuterRim, seat: Seat) -> list[float]:
     for faction in FACTIONS:
         row += (g.levels[faction] / _LEVEL, away.get(g.patrols.get(faction, ""), _FAR) / _FAR)
     for deck in MARKET:
-        top = g.top(deck)
+        top = _top(g, seat, deck)
         price = (CARDS[top].price or 0) if top else 0
         row += (price / _CREDITS, float(bool(top) and price <= money))
     for step in range(g.seats):
@@ -165,21 +169,21 @@ def _seat(g: OuterRim, seat: Seat, away: dict[str, int]) -> list[float]:
         float(player.ship_flipped),
         away.get(player.space, _FAR) / _FAR,
         float(g.on_planet(seat)),
-        *(types.count(kind) / _HELD for kind in ASSETS),
-        *((level + 1) / 2 for level in player.reputation),
-        *(values.copies(g, seat, skill) / 2 for skill in SKILLS),
+        *[types.count(kind) / _HELD for kind in ASSETS],
+        *[(level + 1) / 2 for level in player.reputation],
+        *[values.copies(g, seat, skill) / 2 for skill in SKILLS],
     ]
 
 
 # ---- Options ----------------------------------------------------------------------------------------
 
 
-def options(g: OuterRim, seat: Seat, decision: Decision, shown: Sequence[Option]) -> list[float]:
+def options(g: OuterRim, seat: Seat, decision: Decision, shown: Sequence[Option]) -> Row:
     """The numbers of `OPTION` for each of the options, one after the other."""
-    numbers: list[float] = []
+    numbers = array("f")
     errands = _errands(g, seat)
     for option in shown:
-        row = _BLANK_ROW.copy()
+        row = _BLANK_ROW[:]
         if option.subject:
             _subject(g, seat, row, option.subject, errands)
         if isinstance(option.object, str) and option.object in SKILLS:
@@ -190,15 +194,13 @@ def options(g: OuterRim, seat: Seat, decision: Decision, shown: Sequence[Option]
     return numbers
 
 
-def _subject(
-    g: OuterRim, seat: Seat, row: list[float], subject: int | str, errands: dict[str, list[Reward]]
-) -> None:
+def _subject(g: OuterRim, seat: Seat, row: Row, subject: int | str, errands: dict[str, list[Reward]]) -> None:
     """What the option is about: codes of all kinds differ from each other."""
     player = g.players[seat]
     if isinstance(subject, int):
         row[_NUMBER] = subject / _CREDITS
     elif subject in CARDS or subject in MARKET:
-        code = g.top(subject) if subject in MARKET else subject
+        code = _top(g, seat, subject) if subject in MARKET else subject
         if code:
             _card(g, seat, row, CARDS[code])
     elif subject in g.map.near:
@@ -214,11 +216,11 @@ def _subject(
         row[_FACTS + 3] = patrol.value / _COMBAT
         row[_PATROL] = patrol.level / _LEVEL
         row[_REPUTATION] = (player.reputation_with(patrol.faction) + 1) / 2
-        row[_PAID:_PLACE] = _reward(patrol.reward)
+        row[_PAID:_PLACE] = array("f", _reward(patrol.reward))
         if patrol.faction in g.patrols:
             _space(g, seat, row, g.patrols[patrol.faction], errands)
     elif subject in g.contacts:
-        row[_KNOWN] = float(bool(g.contacts[subject].code))
+        row[_KNOWN] = float(bool(_code(g, seat, g.contacts[subject])))
         _space(g, seat, row, subject.rpartition(".")[0], errands)
     elif subject in FACTIONS:
         row[_REPUTATION] = (player.reputation_with(subject) + 1) / 2
@@ -232,7 +234,7 @@ def _subject(
         row[_NUMBER] = int(subject) / _NUMBER_SCALE
 
 
-def _card(g: OuterRim, seat: Seat, row: list[float], card: Card) -> None:
+def _card(g: OuterRim, seat: Seat, row: Row, card: Card) -> None:
     player = g.players[seat]
     if card.code in player.assets:
         row[_OWN] = 1.0
@@ -242,7 +244,7 @@ def _card(g: OuterRim, seat: Seat, row: list[float], card: Card) -> None:
         row[_CARD + _TYPE[card.type]] = 1.0
     price = card.price or 0
     skills = [values.copies(g, seat, skill) > 0 for skill in card.skills] if player.character else []
-    row[_FACTS:_PAID] = (
+    facts = (
         price / _CREDITS,
         float(price <= player.credits),
         float(card.illegal),
@@ -251,12 +253,12 @@ def _card(g: OuterRim, seat: Seat, row: list[float], card: Card) -> None:
         sum(skills) / _HELD,
         (len(card.abilities) + len(card.bonuses) + len(card.dice)) / _HELD,
     )
-    row[_PAID:_PLACE] = _reward(_best(card))
+    row[_FACTS:_PLACE] = array("f", facts + _reward(_best(card)))
     if card.destination in g.map.near and player.space:
         row[_PLACE + 2] = g.map.distance[player.space][card.destination] / _FAR
 
 
-def _player(g: OuterRim, seat: Seat, row: list[float], character: str) -> None:
+def _player(g: OuterRim, seat: Seat, row: Row, character: str) -> None:
     """A character, and with it whoever plays it."""
     for place, other in enumerate(g.players):
         if other.character == character:
@@ -266,27 +268,28 @@ def _player(g: OuterRim, seat: Seat, row: list[float], character: str) -> None:
     row[_FACTS + 3] = CHARACTERS[character].ground / _COMBAT
 
 
-def _space(g: OuterRim, seat: Seat, row: list[float], space: str, errands: dict[str, list[Reward]]) -> None:
+def _space(g: OuterRim, seat: Seat, row: Row, space: str, errands: dict[str, list[Reward]]) -> None:
     player = g.players[seat]
     patrols = g.patrols_in(space)
     there = [g.contacts[slot] for slot in g.contacts_on(space)]
-    unknown = sum(not contact.code for contact in there)
+    unknown = sum([not _code(g, seat, contact) for contact in there]) if there else 0
     paid = errands.get(space, ())
     faction = FACTION_OF.get(space, "")
-    row[_PLACE:_KNOWN] = (
+    place = (
         1.0,
         float(g.map.kind(space) == PLANET),
         (g.map.distance[player.space][space] if player.space else _FAR) / _FAR,
         len(paid) / _HELD,
-        sum(reward.credits for reward in paid) / _CREDITS,
-        sum(reward.fame for reward in paid) / _HELD,
+        sum([reward.credits for reward in paid]) / _CREDITS if paid else 0.0,
+        sum([reward.fame for reward in paid]) / _HELD if paid else 0.0,
         len(patrols) / _HELD,
-        sum(player.reputation_with(one) == NEGATIVE for one in patrols) / _HELD,
+        sum([player.reputation_with(one) == NEGATIVE for one in patrols]) / _HELD if patrols else 0.0,
         unknown / 2,
         (len(there) - unknown) / 2,
-        sum(g.players[other].space == space for other in g.others(seat)) / (MOST_SEATS - 1),
+        sum([g.players[other].space == space for other in g.others(seat)]) / (MOST_SEATS - 1),
         (player.reputation_with(faction) + 1) / 2 if faction else 0.5,
     )
+    row[_PLACE:_KNOWN] = array("f", place)
 
 
 def _errands(g: OuterRim, seat: Seat) -> dict[str, list[Reward]]:
@@ -297,17 +300,29 @@ def _errands(g: OuterRim, seat: Seat) -> dict[str, list[Reward]]:
         card = CARDS[code]
         place = card.destination
         if card.contact and card.value and code not in g.captured:
-            place = _whereabouts(g, card.contact)
+            place = _whereabouts(g, seat, card.contact)
         if place:
             found.setdefault(place, []).append(_best(card))
     return found
 
 
-def _whereabouts(g: OuterRim, contact: str) -> str:
+def _whereabouts(g: OuterRim, seat: Seat, contact: str) -> str:
     for slot, there in g.contacts.items():
-        if there.code == contact:
+        if there.code == contact and _code(g, seat, there):
             return slot.rpartition(".")[0]
     return ""
+
+
+def _code(g: OuterRim, seat: Seat, contact: Contact) -> str:
+    """Which contact it is, as far as a player knows."""
+    return contact.code if contact.faceup or knows(g, contact.seen, seat) else ""
+
+
+def _top(g: OuterRim, seat: Seat, deck: str) -> str:
+    """The card on top of a market deck, as far as a player knows it."""
+    pile = g.pile(deck)
+    place = len(pile.cards) - 1
+    return pile.cards[place] if place in pile.seen and knows(g, pile.seen[place], seat) else ""
 
 
 def _best(card: Card) -> Reward:

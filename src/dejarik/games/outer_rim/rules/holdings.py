@@ -34,15 +34,16 @@ class Holdings:
     """The printed sides that lie up, and what stands on them."""
 
     __slots__ = (
-        "bonuses", "character", "constants", "dice", "fame", "fits", "goal", "headed", "heard", "key",
-        "sheet", "ship_goal",
+        "assets", "bonuses", "character", "code", "constants", "dice", "fame", "fits", "flipped", "goal",
+        "headed", "heard", "room", "sheet", "ship", "ship_flipped", "ship_goal",
     )  # fmt: skip
 
     def __init__(self, key: Key, character: Character, sheet: Sheet):
-        self.key = key
+        self.code, self.flipped, self.ship, self.ship_flipped, self.assets = key
         self.character = character
         self.sheet = sheet
-        self.fits = there_is_room(key[-1], sheet)
+        self.fits = there_is_room(self.assets, sheet)
+        self.room: dict[str, bool] = {}  # whether a further card would fit, as far as somebody asked
         self.goal: Goal | None = None  # the personal goal, while it is open
         self.ship_goal: Goal | None = None
         self.constants: dict[type[Constant], tuple[Constant, ...]] = {}
@@ -56,10 +57,20 @@ class Holdings:
 def holdings(g: OuterRim, seat: Seat) -> Holdings:
     """What a player has; the state remembers the last answer for as long as it fits."""
     player = g.players[seat]
-    key = (player.character, player.flipped, player.ship, player.ship_flipped, player.assets)
     found = g.held.get(seat)
-    if found is None or found.key != key:
-        found = g.held[seat] = _put_together(key)
+    if (
+        found is not None
+        and found.assets is player.assets
+        and found.ship is player.ship
+        and found.flipped is player.flipped
+        and found.ship_flipped is player.ship_flipped
+        and found.code is player.character
+    ):
+        return found
+    found = _put_together((player.character, player.flipped, player.ship, player.ship_flipped, player.assets))
+    g.held[seat] = found
+    # The same objects from now on: to see that nothing has changed is cheaper than to compare it.
+    player.character, player.ship, player.assets = found.code, found.ship, found.assets
     return found
 
 

@@ -176,8 +176,8 @@ class Move(Procedure["OuterRim"]):
             verbs.put_player(g, self.seat, space)
             if not self.path:
                 return g.done()
-            for other in g.with_seat(self.seat):
-                if g.has(other, StopShips):
+            for other in g.others(self.seat):
+                if g.players[other].space == space and g.has(other, StopShips):
                     self.held_by += (other,)
             if self.held_by or stops(g, self.seat, space):
                 return g.go(self, then=self.held)

@@ -64,11 +64,15 @@ def triggered(g: OuterRim, seat: Seat, event: Any) -> Iterator[tuple[str, Abilit
 
 def check(g: OuterRim) -> None:
     famous = False
+    short: list[Seat] = []
     for seat, player in enumerate(g.players):
         if not player.ship or seat in g.out:
             continue
+        held = holdings(g, seat)
+        if not held.fits:
+            short.append(seat)
         # rule: outer_rim.fame.asset-bonus, outer_rim.fame.asset-bonus-lost
-        fame = values.asset_fame(g, seat)
+        fame = values.asset_fame(g, seat) if held.fame else 0
         if fame != player.fame_from_assets:
             gained, player.fame_from_assets = fame - player.fame_from_assets, fame
             verbs.change_fame(g, seat, gained)
@@ -84,7 +88,7 @@ def check(g: OuterRim) -> None:
         if not player.ship or seat in g.out:
             continue
         # The player whose slots are short is asked before anything else happens.
-        if not holdings(g, seat).fits:
+        if seat in short:
             g.push(MakeFit(seat))
         hurt = player.damage or player.ship_damage
         if hurt:

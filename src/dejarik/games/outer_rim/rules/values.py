@@ -98,7 +98,11 @@ def fit(g: OuterRim, seat: Seat, assets: tuple[str, ...] | list[str]) -> bool:
 
 
 def room_for(g: OuterRim, seat: Seat, card: str) -> bool:
-    return fit(g, seat, (*g.players[seat].assets, card))
+    held = holdings(g, seat)
+    found = held.room.get(card)
+    if found is None:
+        found = held.room[card] = there_is_room((*held.assets, card), held.sheet)
+    return found
 
 
 def makes_room(g: OuterRim, seat: Seat, card: str) -> list[str]:

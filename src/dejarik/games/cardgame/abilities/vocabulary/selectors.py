@@ -21,6 +21,7 @@ YOURS: Final = "yours"
 ENEMY: Final = "enemy"
 ANYBODYS: Final = "anybodys"
 DARK_SIDE: Final = "dark-side"
+UNITS: Final = (UNIT,)
 OfWhom = Literal["yours", "enemy", "anybodys", "dark-side"]
 
 
@@ -40,16 +41,19 @@ class Select(msgspec.Struct, frozen=True):
 
     def find_in_play(self, g: CardGame, r: Sight) -> list[int]:
         # rule: cardgame.zone.effects-only-in-play, cardgame.zone.in-play
-        things = g.things
-        found: list[int] = []
-        of_type = (g.cached or g.index).of_type
-        for kind in self.types:
-            found += of_type.get(kind, ())
-        if len(self.types) > 1:
-            found.sort()  # whoever came later has a higher number
-        if self.whose != ANYBODYS:
-            seat = self._whose(g, r)
-            found = [thing for thing in found if things[thing].controller == seat]
+        index = g.cached or g.index
+        found: list[int]
+        if self.types == UNITS and self.whose != ANYBODYS:
+            found = list(index.units[self._whose(g, r)])
+        else:
+            found = []
+            for kind in self.types:
+                found += index.of_type.get(kind, ())
+            if len(self.types) > 1:
+                found.sort()  # whoever came later has a higher number
+            if self.whose != ANYBODYS:
+                things, seat = g.things, self._whose(g, r)
+                found = [thing for thing in found if things[thing].controller == seat]
         for condition in self.where:
             if not found:
                 break

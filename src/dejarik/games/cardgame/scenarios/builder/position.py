@@ -171,6 +171,7 @@ class Builder(DeckFields):
         thing = verbs.new_thing(self.g, code, kind, owner, host)
         found = self.g.things[thing]
         found.controller = seat
+        self.g.cached = None
         found.focus = self.number(fields.get("focus", 0), (*path, "focus"))
         found.damage = self.number(fields.get("damage", 0), (*path, "damage"))
         found.shields = self.number(fields.get("shields", 0), (*path, "shields"))
