@@ -11,6 +11,10 @@ from pathlib import Path
 from typing import Any
 
 os.environ["DEJARIK_NATIVE"] = "0"  # what is written comes from the structs themselves
+if os.environ.get("PYTHONHASHSEED") != "0":
+    # mypyc goes through sets. In another order, all C would be new, and nothing kept from last time.
+    os.environ["PYTHONHASHSEED"] = "0"
+    os.execv(sys.executable, [sys.executable, "-m", "native", *sys.argv[1:]])
 
 from native.compiling import compile_all, mypyc_version
 from native.generating import AS_PYTHON, digests, file_of, folders, generate

@@ -75,6 +75,8 @@ def _usable(said: dict[str, Any]) -> str:
     """Whether a build is for this Python and of these sources."""
     if said["python"] != sys.implementation.cache_tag:
         return OTHER_PYTHON
+    if "folders" not in said:  # made by an earlier version
+        return OUTDATED
     for package, held in said["folders"].items():
         if held_by(folder_of(package)) != held:
             return OUTDATED
