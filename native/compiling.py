@@ -29,11 +29,17 @@ def compile_all(sources: Path, library: Path, names: list[str], optimize: int) -
     """Compile modules below `sources` into `library`; works in the folder of sources."""
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]
-    from setuptools._distutils.ccompiler import CCompiler
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    class Parallel(build_ext):  # type: ignore[misc]
+        """Compiles as always, but several files at the same time."""
+
+        def build_extensions(self) -> None:
+            self.compiler.compile = _in_parallel(self.compiler)
+            super().build_extensions()
 
     before = Path.cwd()
     os.chdir(sources)
-    CCompiler.compile = _in_parallel(CCompiler.compile)  # type: ignore[method-assign]
     try:
         with redirect_stdout(_Warnings(sys.stdout)):
             extensions = mypycify(
@@ -49,6 +55,7 @@ def compile_all(sources: Path, library: Path, names: list[str], optimize: int) -
         setup(
             name=GROUP,
             ext_modules=extensions,
+            cmdclass={"build_ext": Parallel},
             script_args=[
                 "--quiet",
                 "build_ext",
@@ -67,19 +74,20 @@ class _Warnings(TextIOBase):
         self.out = out
 
     def write(self, text: str) -> int:
-        kept = [line for line in text.splitlines(keepends=True) if "generator comprehension" not in line]
-        self.out.write("".join(kept))
+        kept = [line for line in text.splitlines() if line and "generator comprehension" not in line]
+        self.out.write("".join(f"{line}\n" for line in kept))
         return len(text)
 
 
-def _in_parallel(compile_one_by_one: Any) -> Any:
+def _in_parallel(compiler: Any) -> Any:
     """The files of one extension at the same time, and only those that were written anew since."""
+    compile_one_by_one = compiler.compile
 
-    def compile_files(self: Any, sources: list[str], output_dir: str = "", **named: Any) -> list[str]:
+    def compile_files(sources: list[str], output_dir: str = "", **named: Any) -> list[str]:
         def compiled(source: str) -> list[str]:
-            objects: list[str] = self.object_filenames([source], output_dir=output_dir)
+            objects: list[str] = compiler.object_filenames([source], output_dir=output_dir)
             if not _up_to_date(Path(objects[0])):
-                compile_one_by_one(self, [source], output_dir=output_dir, **named)
+                compile_one_by_one([source], output_dir=output_dir, **named)
             return objects
 
         with ThreadPoolExecutor(os.cpu_count() or 1) as threads:
