@@ -7,6 +7,7 @@ BIN  := $(VENV)/bin
 # pyproject.toml; everybody gets the versions of the lock.
 READY     := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
+READY_NATIVE := $(VENV)/.ready-native
 LOCK      := requirements.lock
 INSTALL   := -m pip install --quiet --disable-pip-version-check
 LOCKED    := $(INSTALL) --constraint $(LOCK) --editable
@@ -32,7 +33,7 @@ MATCHES ?= 5000
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal quick test lint client-checks soak bench lock clean
+.PHONY: help play terminal native quick test lint client-checks soak bench lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # what developers need brings what playing needs
 # An editable install builds no client: fetching Node.js for it would be wasted.
@@ -46,6 +47,9 @@ play: $(READY) $(CLIENT) ## Play in the browser (ARGS="--port 8200")
 
 terminal: $(READY) ## Play Destiny in the terminal (ARGS="--lang ru --seed 7")
 	@$(BIN)/dejarik play destiny $(ARGS)
+
+native: $(READY_NATIVE) ## Compile the rules of all games, which is used from then on (a few minutes; needs a C compiler)
+	@$(BIN)/python -m native $(ARGS)
 
 quick: $(READY_DEV) ## Check a change in about a minute: style, types, unit tests, a sample of the scenarios
 	$(BIN)/ruff check
@@ -110,7 +114,12 @@ $(READY): pyproject.toml $(LOCK) | $(BIN)/python
 $(READY_DEV): pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "Fetching what developers need, into $(VENV)"
 	@$(BIN)/python $(LOCKED) '.[dev]'
-	@touch $(READY) $@
+	@touch $(READY) $(READY_NATIVE) $@
+
+$(READY_NATIVE): pyproject.toml $(LOCK) | $(READY)
+	@echo "Fetching what compiles, into $(VENV)"
+	@$(BIN)/python $(LOCKED) '.[native]'
+	@touch $@
 
 $(MODULES): client/package.json client/package-lock.json | $(READY)
 	@echo "Fetching what builds the web pages"

@@ -11,9 +11,13 @@ from pathlib import Path
 from typing import Any
 
 os.environ["DEJARIK_NATIVE"] = "0"  # what is written comes from the structs themselves
+if os.environ.get("PYTHONHASHSEED") != "0":
+    # mypyc goes through sets. In another order, all C would be new, and nothing kept from last time.
+    os.environ["PYTHONHASHSEED"] = "0"
+    os.execv(sys.executable, [sys.executable, "-m", "native", *sys.argv[1:]])
 
 from native.compiling import compile_all, mypyc_version
-from native.generating import AS_PYTHON, digests, file_of, generate
+from native.generating import AS_PYTHON, digests, file_of, folders, generate
 from native.modules import GAMES
 
 BUILD = Path(__file__).parent.parent / "build" / "native"
@@ -22,11 +26,14 @@ BUILD = Path(__file__).parent.parent / "build" / "native"
 def main() -> None:
     parser = ArgumentParser(prog="python -m native", description=__doc__)
     parser.add_argument("--games", nargs="+", default=list(GAMES), choices=GAMES)
-    parser.add_argument("--folder", type=Path, default=BUILD)
+    parser.add_argument("--folder", type=Path, help="where a build of all games would not be looked for")
     parser.add_argument("--optimize", type=int, default=2, help="of the C compiler; 0 is quick to compile")
     parser.add_argument("--write-only", action="store_true", help="write the classes and compile nothing")
     args = parser.parse_args()
-    folder = args.folder.resolve()
+    # A build of some games would be found in the place of a whole one, but could not load the others.
+    folder = (
+        args.folder or (BUILD if len(args.games) == len(GAMES) else BUILD / "-".join(args.games))
+    ).resolve()
     sources, library = folder / "sources", folder / "library"
     names = generate(sources, tuple(args.games))
     manifest = {
@@ -35,16 +42,18 @@ def main() -> None:
         "games": args.games,
         "modules": [*names, *AS_PYTHON],
         "sources": digests(names),
+        "folders": folders(names),
     }
     _sign(sources, manifest)
     print(f"{len(names)} modules are written below {sources}")
     if not args.write_only:
-        if library.exists():
-            shutil.rmtree(library)
-        compile_all(sources, library, names, args.optimize)
+        made = folder / "library-in-the-making"
+        compile_all(sources, made, names, args.optimize)
         for name in AS_PYTHON:
-            shutil.copy(sources / file_of(name), library / file_of(name))
-        _sign(library, manifest)
+            shutil.copy(sources / file_of(name), made / file_of(name))
+        _sign(made, manifest)
+        shutil.rmtree(library, ignore_errors=True)
+        made.rename(library)
         print(f"compiled into {library}")
 
 

@@ -230,7 +230,9 @@ class PlainClass:
 
     def _differs(self, field: Field) -> str:
         value, here = field.default, f"self.{field.name}"
-        if field.empty or (isinstance(value, ast.Constant) and value.value is False):
+        assert value is not None
+        said = ast.unparse(value), ast.unparse(field.annotation).partition("[")[0]
+        if field.empty or said in (("False", "bool"), ("''", "str"), ("()", "tuple")):
             return here
         if isinstance(value, ast.Constant) and value.value is None:
             return f"{here} is not None"

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
+from io import TextIOBase
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from native.generating import file_of
 
@@ -18,31 +21,41 @@ FLAGS = [
     "--disable-error-code=override",
     "--disable-error-code=misc",
 ]
+# What each object is made from is noted down; and calls among modules are plain, as nobody else sees them.
+COMPILER = ["-MMD", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 
 
 def compile_all(sources: Path, library: Path, names: list[str], optimize: int) -> None:
     """Compile modules below `sources` into `library`; works in the folder of sources."""
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]
-    from setuptools._distutils.ccompiler import CCompiler
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    class Parallel(build_ext):  # type: ignore[misc]
+        """Compiles as always, but several files at the same time."""
+
+        def build_extensions(self) -> None:
+            self.compiler.compile = _in_parallel(self.compiler)
+            super().build_extensions()
 
     before = Path.cwd()
     os.chdir(sources)
-    CCompiler.compile = _in_parallel(CCompiler.compile)  # type: ignore[method-assign]
     try:
-        extensions = mypycify(
-            [*FLAGS, f"--cache-dir={sources.parent / 'cache'}", *(str(file_of(name)) for name in names)],
-            opt_level=str(optimize),
-            debug_level="0",
-            multi_file=True,
-            group_name=GROUP,
-            target_dir=str(sources.parent / "c"),
-        )
+        with redirect_stdout(_Warnings(sys.stdout)):
+            extensions = mypycify(
+                [*FLAGS, f"--cache-dir={sources.parent / 'cache'}", *(str(file_of(name)) for name in names)],
+                opt_level=str(optimize),
+                debug_level="0",
+                multi_file=True,
+                group_name=GROUP,
+                target_dir=str(sources.parent / "c"),
+            )
         for extension in extensions:
-            extension.extra_compile_args.append("-MMD")
+            extension.extra_compile_args += COMPILER
         setup(
             name=GROUP,
             ext_modules=extensions,
+            cmdclass={"build_ext": Parallel},
             script_args=[
                 "--quiet",
                 "build_ext",
@@ -54,14 +67,27 @@ def compile_all(sources: Path, library: Path, names: list[str], optimize: int) -
         os.chdir(before)
 
 
-def _in_parallel(compile_one_by_one: Any) -> Any:
-    """The files of one extension at the same time, and only those that were written anew since."""
+class _Warnings(TextIOBase):
+    """Leaves out what mypyc says about generators: that they become lists is the same to the rules."""
 
-    def compile_files(self: Any, sources: list[str], output_dir: str = "", **named: Any) -> list[str]:
+    def __init__(self, out: TextIO):
+        self.out = out
+
+    def write(self, text: str) -> int:
+        kept = [line for line in text.splitlines() if line and "generator comprehension" not in line]
+        self.out.write("".join(f"{line}\n" for line in kept))
+        return len(text)
+
+
+def _in_parallel(compiler: Any) -> Any:
+    """The files of one extension at the same time, and only those that were written anew since."""
+    compile_one_by_one = compiler.compile
+
+    def compile_files(sources: list[str], output_dir: str = "", **named: Any) -> list[str]:
         def compiled(source: str) -> list[str]:
-            objects: list[str] = self.object_filenames([source], output_dir=output_dir)
+            objects: list[str] = compiler.object_filenames([source], output_dir=output_dir)
             if not _up_to_date(Path(objects[0])):
-                compile_one_by_one(self, [source], output_dir=output_dir, **named)
+                compile_one_by_one([source], output_dir=output_dir, **named)
             return objects
 
         with ThreadPoolExecutor(os.cpu_count() or 1) as threads:

@@ -12,9 +12,9 @@ import msgspec
 
 import dejarik
 from dejarik import games as our_games
-from dejarik.native import digest_of
+from dejarik.native import digest_of, folder_of, held_by
 from native.classes import Imports, PlainClass, alias, beside_structs
-from native.modules import GAMES, compiled
+from native.modules import GAMES, NAMED_ONLY, compiled
 from native.rewriting import Rewriting, with_finals
 from native.saved import Loaders
 from native.structs import Structs
@@ -103,3 +103,10 @@ def _head(name: str, imports: Imports) -> str:
 def digests(names: list[str]) -> dict[str, str]:
     """What the sources of compiled modules are, so that a build notices when they have changed."""
     return {name: digest_of(SOURCES / file_of(name)) for name in names if (SOURCES / file_of(name)).exists()}
+
+
+def folders(names: list[str]) -> dict[str, list[str]]:
+    """What lies beside compiled modules, so that a build notices a module that was added."""
+    packages = {name.rpartition(".")[0] for name in names}
+    whole = [package for package in sorted(packages) if package.rpartition(".")[2] not in NAMED_ONLY]
+    return {package: held_by(folder_of(package)) for package in whole}

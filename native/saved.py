@@ -41,7 +41,7 @@ class Loaders:
             [
                 "from __future__ import annotations",
                 "from collections.abc import Callable",
-                "from typing import Any, Any as _Any, Final",
+                "from typing import Any, Any as _Any, Final, cast as _cast",
                 *(f"import {module} as {alias(module)}" for module in modules),
                 *self.functions.values(),
                 *self.tables,
@@ -67,7 +67,8 @@ class Loaders:
                 value = self._named(field)
             if value is not None:
                 given.append(f"{field.name}={value}")
-        self.functions[cls] = f"def {name}(raw: Any) -> {made}:\n    return {made}({', '.join(given)})"
+        raw = "list[Any]" if cls.__struct_config__.array_like else "dict[str, Any]"
+        self.functions[cls] = f"def {name}(raw: {raw}) -> {made}:\n    return {made}({', '.join(given)})"
         return name
 
     def _named(self, field: Field) -> str | None:
@@ -127,7 +128,7 @@ class Loaders:
         value = self._read(of, one, depth + 1)
         if value is None:
             return None
-        row = raw if value == one and origin is list else f"[{value} for {one} in {raw}]"
+        row = raw if value == one and origin is list else f"[{value} for {one} in {_typed('list[Any]', raw)}]"
         return row if origin is list else f"{origin.__name__}({raw if value == one else row})"
 
     def _table(self, inside: tuple[Any, ...], raw: str, depth: int) -> str | None:
@@ -136,4 +137,9 @@ class Loaders:
         if value is None:
             return None
         name = f"int({key})" if inside[0] is int else key
-        return f"{{{name}: {value} for {key}, {one} in {raw}.items()}}"
+        return f"{{{name}: {value} for {key}, {one} in {_typed('dict[str, Any]', raw)}.items()}}"
+
+
+def _typed(type_: str, raw: str) -> str:
+    """Plain data of a known type, through which compiled code goes without asking what it is."""
+    return f"_cast({type_!r}, {raw})"

@@ -43,6 +43,7 @@ class Structs:
                     self.written[getattr(modules[name], node.name)] = name, node
         self.traits = self._find_traits()
         self._refuse_heirs_elsewhere()
+        self._refuse_made_traits()
 
     def fields(self, cls: type) -> list[Field]:
         """The fields of a struct in msgspec's order, inherited ones included."""
@@ -84,6 +85,18 @@ class Structs:
                     raise TypeError(
                         f"{heir.__module__}.{heir.__name__} is not compiled, but its base {cls.__name__} is"
                     )
+
+    def _refuse_made_traits(self) -> None:
+        """There are no objects of a trait itself when it is compiled."""
+        traits = {cls.__name__: cls for cls in self.traits}
+        for module, tree in self.trees.items():
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in traits:
+                    made = getattr(self.modules[module], node.func.id, None)
+                    if made in self.traits:
+                        raise TypeError(
+                            f"{module} makes a {node.func.id}, which some class has as its second base"
+                        )
 
 
 def defaults_by_identity(cls: Any) -> frozenset[str]:

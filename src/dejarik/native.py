@@ -2,8 +2,9 @@
 
 A build holds compiled versions of some modules (docs/native.md). Where one is found, these are imported in
 place of the interpreted ones; everything else, cards and words among it, stays as it is. If any of these
-modules was changed since, nothing of the build is used. `DEJARIK_NATIVE` names the folder of the build;
-without it, or with 0, the sources run as they are.
+modules was changed since, or another was added, nothing of the build is used. A wheel for one platform brings
+its build along, `make native` makes one of a checkout; `DEJARIK_NATIVE` names another, and with 0 the sources
+run as they are.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from types import ModuleType
 from typing import Any
 
 PACKAGE = Path(__file__).parent
+# Where a build lies: in an installed package, and in a checkout.
+PLACES = (PACKAGE / "compiled", PACKAGE.parent.parent / "build" / "native" / "library")
 LIBRARY = "dejarik_native__mypyc"  # what all compiled modules share
 
 # How the rules run, as `--version` and `/healthz` say it.
@@ -55,23 +58,42 @@ class Compiled(MetaPathFinder):
 def use() -> str:
     """Import from a build from now on, if one can be used; says how the rules run. Called once, at first."""
     wanted = os.environ.get("DEJARIK_NATIVE", "")
-    folder = Path(wanted).resolve()
-    manifest = folder / "manifest.json"
-    if wanted in ("", "0") or not manifest.exists():
+    if wanted == "0":
         return INTERPRETED
-    said = json.loads(manifest.read_text(encoding="utf-8"))
-    found = _usable(said)
-    if found == NATIVE:
-        sys.meta_path.insert(0, Compiled(folder, said["modules"]))
-    return found
+    for folder in [Path(wanted).resolve()] if wanted else PLACES:
+        manifest = folder / "manifest.json"
+        if manifest.exists():
+            said = json.loads(manifest.read_text(encoding="utf-8"))
+            found = _usable(said)
+            if found == NATIVE:
+                sys.meta_path.insert(0, Compiled(folder, said["modules"]))
+            return found
+    return INTERPRETED
 
 
 def _usable(said: dict[str, Any]) -> str:
     """Whether a build is for this Python and of these sources."""
     if said["python"] != sys.implementation.cache_tag:
         return OTHER_PYTHON
+    if "folders" not in said:  # made by an earlier version
+        return OUTDATED
+    for package, held in said["folders"].items():
+        if held_by(folder_of(package)) != held:
+            return OUTDATED
     for name, digest in said["sources"].items():
-        source = PACKAGE.parent.joinpath(*name.split(".")).with_suffix(".py")
+        source = folder_of(name).with_suffix(".py")
         if not source.exists() or digest_of(source) != digest:
             return OUTDATED
     return NATIVE
+
+
+def folder_of(package: str) -> Path:
+    return PACKAGE.parent.joinpath(*package.split("."))
+
+
+def held_by(folder: Path) -> list[str]:
+    """The modules and folders of a folder: one that was added may have to be compiled, too."""
+    if not folder.exists():
+        return []
+    inside = os.scandir(folder)
+    return sorted(e.name for e in inside if e.name.endswith(".py") or (e.is_dir() and e.name[0] != "_"))

@@ -16,9 +16,9 @@ def build(folder: Path, *options: str) -> None:
     _run(["-m", "native", "--folder", str(folder), *options], INTERPRETED)
 
 
-def told(native: str, game: str, matches: int) -> list[str]:
-    """What `tests.native.states` prints about a game with a build; the first line says how the rules ran."""
-    return _run(["-m", "tests.native.states", game, str(matches)], native).splitlines()
+def told(native: str, game: str, matches: int, by: str = "states") -> list[str]:
+    """What a module beside this one prints about a game with a build; first, how the rules ran."""
+    return _run(["-m", f"tests.native.{by}", game, str(matches)], native).splitlines()
 
 
 def _run(arguments: list[str], native: str) -> str:

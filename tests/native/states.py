@@ -1,7 +1,7 @@
-"""`python -m tests.native.states GAME MATCHES`: what all states of random matches are, to compare two builds.
+"""`python -m tests.native.states GAME MATCHES [EVERY]`: all states of random matches, to compare two builds.
 
-Prints a line for each match: its sample, how many states it had, and a digest of their JSON. Every few states
-are also saved, loaded and saved again. The first line says how the rules run.
+Prints a line for each match: its sample, how many states it had, and a digest of their JSON. Every few states,
+or every one, are also saved, loaded and saved again. The first line says how the rules run.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from dejarik import games
 from dejarik.kernel import Game, observe
 from dejarik.lab.playthrough import replay
 
-SAVED = 7  # every so many states
+EVERY = 7  # so many states one is saved and loaded
 PLAYTHROUGHS = Path(__file__).parents[1] / "lab" / "playthroughs"
 
 
-def states(game: Game[Any, Any], setup: Any, seed: int) -> str:
+def states(game: Game[Any, Any], setup: Any, seed: int, every: int = EVERY) -> str:
     """How many states a random match had, and what they were."""
     luck, sums, count = Random(seed), blake2b(digest_size=8), 0
     state = game.new(setup, seed)
@@ -31,7 +31,7 @@ def states(game: Game[Any, Any], setup: Any, seed: int) -> str:
         data = state.encode()
         sums.update(data)
         count += 1
-        if count % SAVED == 0:
+        if count % every == 0:
             assert game.decode(data).encode() == data, f"state {count} is another one when it is loaded"
             seen = observe(state, count % state.seats)
             sums.update(seen.encode())
@@ -42,12 +42,12 @@ def states(game: Game[Any, Any], setup: Any, seed: int) -> str:
     return f"{count} states {sums.hexdigest()}"
 
 
-def main(name: str, matches: int) -> None:
+def main(name: str, matches: int, every: int = EVERY) -> None:
     print(dejarik.RULES_RUN)
     game = games.find(name)
     for number in range(matches):
         for sample, setup in game.samples().items():
-            print(f"{sample} {number}: {states(game, setup, number)}")
+            print(f"{sample} {number}: {states(game, setup, number, every)}")
     print(game.fingerprint(game.new(next(iter(game.samples().values())), 1)))
     for file in sorted(PLAYTHROUGHS.glob(f"{name}-*.txt")):
         stored = file.read_text(encoding="utf-8")
@@ -55,4 +55,4 @@ def main(name: str, matches: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], *map(int, sys.argv[2:]))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 from tests.native.builds import INTERPRETED, build, told
 
+LEAKED = 1_024  # kilobytes over some 14,000 matches: less than a pointer for each decision
 GAMES = ("cardgame", "destiny", "outer_rim")
 
 
@@ -29,11 +31,29 @@ def test_one_game_compiled(tmp_path: Path) -> None:
     compare(tmp_path / "library", "cardgame", matches=4)
 
 
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All games, as `make native` compiles them."""
+    folder = tmp_path_factory.mktemp("compiled")
+    build(folder)
+    return folder / "library"
+
+
 @pytest.mark.soak
-def test_all_games_compiled(tmp_path: Path) -> None:
-    build(tmp_path)
-    for game in GAMES:
-        compare(tmp_path / "library", game, matches=200)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_games_compiled(library: Path, game: str) -> None:
+    compare(library, game, matches=200)
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(sys.platform != "linux", reason="where a process is told its size")
+@pytest.mark.parametrize("game", GAMES)
+def test_memory_stays_flat(library: Path, game: str) -> None:
+    how, *kilobytes = told(str(library), game, 20_000, by="memory")
+    assert how == "native"
+    sizes = [int(size) for size in kilobytes]
+    early, late = max(sizes[1:4]), max(sizes[-3:])
+    assert late < early + LEAKED, sizes
 
 
 def compare(native: Path, game: str, matches: int) -> None:

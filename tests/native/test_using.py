@@ -24,11 +24,12 @@ def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def sign(folder: Path, **changed: Any) -> None:
-    source = native.PACKAGE / "kernel" / "chance.py"
+    kernel = native.PACKAGE / "kernel"
     manifest = {
         "python": sys.implementation.cache_tag,
         "modules": [MODULE],
-        "sources": {MODULE: native.digest_of(source)},
+        "sources": {MODULE: native.digest_of(kernel / "chance.py")},
+        "folders": {"dejarik.kernel": native.held_by(kernel)},
     }
     (folder / "manifest.json").write_text(json.dumps({**manifest, **changed}), encoding="utf-8")
 
@@ -40,6 +41,19 @@ def test_there_is_none(build: Path) -> None:
 def test_it_is_switched_off(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sign(build)
     monkeypatch.setenv("DEJARIK_NATIVE", "0")
+    assert native.use() == native.INTERPRETED
+
+
+def test_it_is_found_without_being_named(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sign(build)
+    monkeypatch.delenv("DEJARIK_NATIVE")
+    monkeypatch.setattr(native, "PLACES", (build / "elsewhere", build))
+    assert native.use() == native.NATIVE
+
+
+def test_none_is_found(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DEJARIK_NATIVE")
+    monkeypatch.setattr(native, "PLACES", (build / "elsewhere", build))
     assert native.use() == native.INTERPRETED
 
 
@@ -71,6 +85,21 @@ def test_a_source_is_gone(build: Path) -> None:
 def test_it_is_for_another_python(build: Path) -> None:
     sign(build, python="cpython-310")
     assert native.use() == native.OTHER_PYTHON
+
+
+@pytest.mark.parametrize("added", ["more.py", "more"])
+def test_a_module_was_added(
+    build: Path, added: str, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be below a compiled class, and nothing that was there before has to name it."""
+    package = tmp_path_factory.mktemp("sources") / "dejarik"
+    (package / "kernel" / "__pycache__").mkdir(parents=True)
+    (package / "kernel" / "chance.py").write_text("", encoding="utf-8")
+    monkeypatch.setattr(native, "PACKAGE", package)
+    sign(build)
+    assert native.use() == native.NATIVE
+    (package / "kernel" / added).mkdir()
+    assert native.use() == native.OUTDATED
 
 
 @pytest.mark.parametrize(

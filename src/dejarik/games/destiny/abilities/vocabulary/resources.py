@@ -102,11 +102,12 @@ class Take(UpTo, frozen=True):
         return None if seats and purse(g, seats[0]) >= amount(g, r, self.amount) else NO_RESOURCES
 
 
-class Give(OnPlayer, Countable, frozen=True):
+class Give(Countable, frozen=True):
     """Give resources of yours to an opponent: this many, or up to that."""
 
     amount: int
     up_to: bool = False
+    who: Who = AN_OPPONENT
 
     def lay(self, code: Code) -> None:
         choose_who(code, self.who)
