@@ -422,6 +422,15 @@ class Tournament(Protocol):
     def places(self, g: Any) -> tuple[int, ...]:
         """Whose deck, in the order of the setup, sits where."""
 
+    def drawable(self, setup: Any, place: int) -> Sequence[str]:
+        """The cards that come out of a deck during a match, once per copy; empty where nobody brings one."""
+
+    def at_hand(self, g: Any, seat: Seat) -> Sequence[str]:
+        """Those that have come to a seat and are still in its hand, or came into play without being played."""
+
+    def used(self, event: Any) -> Sequence[tuple[Seat, str, bool]]:
+        """Who used which card in an event; True: it was played, False: it was spent on something else."""
+
 
 class BalancePlan(Protocol):
     """A match to be played: its setup, and what is chosen as soon as it is offered, the first first."""
