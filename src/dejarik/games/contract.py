@@ -319,6 +319,12 @@ class OpenedDeck(Protocol):
     def written(self, form: str) -> str:
         """The deck in a form; `ValueError` with a sentence if something would get lost."""
 
+    def changed(self, take: Sequence[str], put: Sequence[str]) -> OpenedDeck:
+        """The deck without some of its cards and with others, named as in a file; `ValueError` if it cannot be."""
+
+    def for_play(self) -> Any:
+        """What `Seating.setup` takes; `ValueError` with a sentence for each thing that forbids playing it."""
+
 
 class Workshop(Protocol):
     """Decks for people who make them (`show/workshop.py`): checked, shown, written in other forms."""

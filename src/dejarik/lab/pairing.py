@@ -23,7 +23,8 @@ def swiss_round(
     allowed = _at_most(can_meet, met, often)
     playing = list(standing)
     resting: list[int] = []
-    for one in sorted(reversed(standing), key=lambda each: sat_out.get(each, 0)):
+    behind = {one: -at for at, one in enumerate(standing)}
+    for one in sorted(standing, key=lambda each: (sat_out.get(each, 0), behind[each])):
         if len(playing) == 2 * most:
             break
         others = [each for each in playing if each != one]
@@ -63,53 +64,67 @@ def largest_matching(players: Sequence[int], pairs: Collection[Pair]) -> set[Pai
 
 def _augment(root: int, near: Mapping[int, Sequence[int]], mate: dict[int, int]) -> None:
     """Look for a way from a single player to another single player, and swap partners along it."""
-    base = {one: one for one in near}
-    parent: dict[int, int] = {}
-    seen = {root}
-    waiting = deque([root])
-
-    def common(one: int, other: int) -> int:
-        ahead: set[int] = set()
-        while True:
-            one = base[one]
-            ahead.add(one)
-            if one not in mate or one == root:
-                break
-            one = parent[mate[one]]
-        while base[other] not in ahead:
-            other = parent[mate[base[other]]]
-        return base[other]
-
-    def mark(one: int, stem: int, child: int, blossom: set[int]) -> None:
-        while base[one] != stem:
-            blossom |= {base[one], base[mate[one]]}
-            parent[one] = child
-            child = mate[one]
-            one = parent[child]
-
-    while waiting:
-        one = waiting.popleft()
+    search = _Search(root, near, mate)
+    while search.waiting:
+        one = search.waiting.popleft()
         for other in near[one]:
-            if base[one] == base[other] or mate.get(one) == other:
+            if search.base[one] == search.base[other] or mate.get(one) == other:
                 continue
-            if other == root or (other in mate and mate[other] in parent):
-                stem = common(one, other)
-                blossom: set[int] = set()
-                mark(one, stem, other, blossom)
-                mark(other, stem, one, blossom)
-                for each in near:
-                    if base[each] in blossom:
-                        base[each] = stem
-                        if each not in seen:
-                            seen.add(each)
-                            waiting.append(each)
-            elif other not in parent:
-                parent[other] = one
+            if other == root or (other in mate and mate[other] in search.parent):
+                search.shrink(one, other)
+            elif other not in search.parent:
+                search.parent[other] = one
                 if other not in mate:
-                    _swap(other, parent, mate)
+                    _swap(other, search.parent, mate)
                     return
-                seen.add(mate[other])
-                waiting.append(mate[other])
+                search.visit(mate[other])
+
+
+class _Search:
+    """A tree of players, grown from one of them; odd circles (blossoms) count as one player."""
+
+    def __init__(self, root: int, near: Mapping[int, Sequence[int]], mate: Mapping[int, int]):
+        self.root = root
+        self.mate = mate
+        self.base = {one: one for one in near}
+        self.parent: dict[int, int] = {}
+        self.seen = {root}
+        self.waiting = deque([root])
+
+    def visit(self, one: int) -> None:
+        if one not in self.seen:
+            self.seen.add(one)
+            self.waiting.append(one)
+
+    def shrink(self, one: int, other: int) -> None:
+        """Two branches met: all players of the circle take the place of the one where it begins."""
+        stem = self._stem(one, other)
+        blossom = self._circle(one, stem, other) | self._circle(other, stem, one)
+        for each in self.base:
+            if self.base[each] in blossom:
+                self.base[each] = stem
+                self.visit(each)
+
+    def _stem(self, one: int, other: int) -> int:
+        above = set()
+        while True:
+            one = self.base[one]
+            above.add(one)
+            if one == self.root:
+                break
+            one = self.parent[self.mate[one]]
+        while self.base[other] not in above:
+            other = self.parent[self.mate[self.base[other]]]
+        return self.base[other]
+
+    def _circle(self, one: int, stem: int, child: int) -> set[int]:
+        blossom = set()
+        while self.base[one] != stem:
+            blossom |= {self.base[one], self.base[self.mate[one]]}
+            self.parent[one] = child
+            child = self.mate[one]
+            one = self.parent[child]
+        return blossom
 
 
 def _swap(last: int, parent: Mapping[int, int], mate: dict[int, int]) -> None:
