@@ -320,7 +320,7 @@ class OpenedDeck(Protocol):
         """The deck in a form; `ValueError` with a sentence if something would get lost."""
 
     def changed(self, take: Sequence[str], put: Sequence[str]) -> OpenedDeck:
-        """The deck without some of its cards and with others, named as in a file; `ValueError` if it cannot be."""
+        """The deck without some of its cards, with others, named as in a file; `ValueError` if that cannot be."""
 
     def for_play(self) -> Any:
         """What `Seating.setup` takes; `ValueError` with a sentence for each thing that forbids playing it."""
@@ -432,7 +432,7 @@ class Tournament(Protocol):
         """The cards that come out of a deck during a match, once per copy; empty where nobody brings one."""
 
     def at_hand(self, g: Any, seat: Seat) -> Sequence[str]:
-        """Those that have come to a seat and are still in its hand, or came into play without being played."""
+        """Those in the hand of a seat, and those that come into play without having been there."""
 
     def used(self, event: Any) -> Sequence[tuple[Seat, str, bool]]:
         """Who used which card in an event; True: it was played, False: it was spent on something else."""

@@ -35,10 +35,14 @@ def whiskers(
         return LABELS + (WIDTH - LABELS - MARGIN) * (within - least) / (most - least)
 
     bottom = height - MARGIN
-    drawn = [f'<text class="soft" x="{x(at):.1f}" y="{bottom + 18}" text-anchor="middle">{escape(name)}</text>'
-             for at, name in ticks]  # fmt: skip
-    drawn += [f'<line class="axis" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{MARGIN - 8}" y2="{bottom}" '
-              f'stroke-width="{2 if at == middle else 1}"/>' for at, _ in ticks]  # fmt: skip
+    drawn = []
+    for at, tick in ticks:
+        bold = 2 if at == middle else 1
+        drawn.append(
+            f'<line class="axis" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{MARGIN - 8}" y2="{bottom}" '
+            f'stroke-width="{bold}"/><text class="soft" x="{x(at):.1f}" y="{bottom + 18}" '
+            f'text-anchor="middle">{escape(tick)}</text>'
+        )
     for at, line in enumerate(lines):
         y = MARGIN + LINE * at + LINE / 2
         kind = line.kind or "mark"

@@ -62,9 +62,12 @@ def ranked(cards: Sequence[CardReport]) -> list[CardReport]:
     return sorted(cards, key=lambda card: -card.drawing.difference)
 
 
-def dead(told: Measurement) -> list[CardReport]:
-    """Cards that are drawn and hardly ever played, the worst first."""
-    return sorted((card for card in told.cards if card.dead), key=lambda card: card.played.share)
+def dead_cards(told: Measurement, words: Words) -> str:
+    """Which cards are drawn and hardly ever played, the worst first."""
+    dead = sorted((card for card in told.cards if card.dead), key=lambda card: card.played.share)
+    if not dead:
+        return words.say("measuring-no-dead")
+    return words.say("measuring-dead", count=len(dead), cards=[card.name for card in dead])
 
 
 def _changes(page: Page, told: Measurement, figures: Figures) -> None:
@@ -75,17 +78,8 @@ def _changes(page: Page, told: Measurement, figures: Figures) -> None:
     ticks = [(at, figures.signed(at)) for at in POINTS]
     title = words.say("measuring-changes-plot")
     page.picture(whiskers("changes", title, lines, ticks, 0.0), title)
-    columns = (
-        "change",
-        "difference",
-        "before",
-        "after",
-        "pairs",
-        "both",
-        "only-after",
-        "only-before",
-        "neither",
-    )
+    outcomes = ("both", "only-after", "only-before", "neither")
+    columns = ("change", "difference", "before", "after", "pairs", *outcomes)
     page.table(
         [words.say(f"measuring-column-{name}") for name in columns],
         [
@@ -136,12 +130,7 @@ def _cards(page: Page, told: Measurement, figures: Figures) -> None:
         ticks = [(at, figures.signed(at)) for at in POINTS]
         title = words.say("measuring-cards-plot")
         page.picture(whiskers("cards", title, lines, ticks, 0.0), title)
-    names = [card.name for card in dead(told)]
-    page.say(
-        words.say("measuring-dead", count=len(names), cards=names)
-        if names
-        else words.say("measuring-no-dead")
-    )
+    page.say(dead_cards(told, words))
     columns = (
         "card",
         "copies",
