@@ -320,7 +320,7 @@ class OpenedDeck(Protocol):
         """The deck in a form; `ValueError` with a sentence if something would get lost."""
 
     def changed(self, take: Sequence[str], put: Sequence[str]) -> OpenedDeck:
-        """The deck without some of its cards, with others, named as in a file; `ValueError` if that cannot be."""
+        """The deck without some of its cards and with others, named as in a file; `ValueError` for a slip."""
 
     def for_play(self) -> Any:
         """What `Seating.setup` takes; `ValueError` with a sentence for each thing that forbids playing it."""

@@ -111,15 +111,20 @@ def _print(told: "Report", words: Words) -> None:
 
     from dejarik.cli._screen import screen
     from dejarik.lab.figures import Figures
-    from dejarik.lab.pages.tournament import standing_columns, standing_rows, summary
+    from dejarik.lab.pages.tournament import summary
 
     out = screen()
+    figures = Figures(words)
     for sentence in summary(told, words):
         out.print(Text(sentence))
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for name in standing_columns(told):
-        heading = words.say(f"tournament-column-{name}")
-        table.add_column(heading, justify="left" if name in ("deck", "bot") else "right", overflow="fold")
-    for row in standing_rows(told, Figures(words)):
-        table.add_row(*map(str, row))
+    table.add_column(words.say("tournament-column-rank"), justify="right")
+    table.add_column(words.say("lab-column-deck"), style="cyan", overflow="fold")
+    table.add_column(words.say("lab-column-bot"))
+    table.add_column(words.say("tournament-column-points"), justify="right")
+    for column in ("wins", "share", "interval"):
+        table.add_column(words.say(f"lab-column-{column}"), justify="right")
+    for one in told.standings:
+        wins = (figures.counted(one.wins), figures.percent(one.wins.share), figures.interval(one.wins))
+        table.add_row(str(one.rank), one.brings, one.bot, figures.decimal(one.points), *wins)
     out.print(table)

@@ -6,7 +6,7 @@ from dejarik.games import typed
 from dejarik.lab.figures import Figures
 from dejarik.lab.pages.charts import SHARES, Whisker, whiskers
 from dejarik.lab.pages.writing import Cell, Page
-from dejarik.lab.tournament import SWISS, Meeting, Report
+from dejarik.lab.tournament import SWISS, Meeting, Report, Standing
 from dejarik.words import Words
 
 
@@ -31,8 +31,10 @@ def tournament_page(told: Report, words: Words) -> str:
         ticks = [(at, figures.percent(at)) for at in SHARES]
         plot = whiskers("standings", words.say("tournament-plot"), lines, ticks, 0.5)
         page.picture(plot, words.say("tournament-plot"))
-    columns = [words.say(f"tournament-column-{name}") for name in standing_columns(told)]
-    page.table(columns, standing_rows(told, figures), texts=3)
+    swiss = ["opponents", "byes"] if told.system == SWISS else []
+    columns = ["rank", "deck", "bot", "points", *swiss, "wins", "losses", "draws", "share"]
+    rows = [_stands(one, told.system, figures) for one in told.standings]
+    page.table([words.say(f"tournament-column-{name}") for name in columns], rows, texts=3)
     page.heading(words.say("tournament-meetings"))
     page.table(
         [
@@ -65,31 +67,18 @@ def summary(told: Report, words: Words) -> list[str]:
     return said
 
 
-def standing_columns(told: Report) -> list[str]:
-    """The columns of the standings, by the ends of their messages."""
-    swiss = ["opponents", "byes"] if told.system == SWISS else []
-    return ["rank", "deck", "bot", "points", *swiss, "wins", "losses", "draws", "share"]
-
-
-def standing_rows(told: Report, figures: Figures) -> list[list[str]]:
-    """The standings, as they are printed."""
-    rows: list[list[str]] = []
-    for one in told.standings:
-        swiss = [figures.decimal(one.opponents), str(one.byes)] if told.system == SWISS else []
-        rows.append(
-            [
-                str(one.rank),
-                one.brings,
-                one.bot,
-                figures.decimal(one.points),
-                *swiss,
-                figures.counted(one.wins),
-                str(one.losses),
-                str(one.draws),
-                Cell(figures.share(one.wins)),
-            ]
-        )
-    return rows
+def _stands(one: Standing, system: str, figures: Figures) -> list[str]:
+    return [
+        str(one.rank),
+        one.brings,
+        one.bot,
+        figures.decimal(one.points),
+        *([figures.decimal(one.opponents), str(one.byes)] if system == SWISS else []),
+        figures.counted(one.wins),
+        str(one.losses),
+        str(one.draws),
+        figures.share(one.wins),
+    ]
 
 
 def _met(told: Report, meeting: Meeting, figures: Figures) -> list[str]:
@@ -98,7 +87,7 @@ def _met(told: Report, meeting: Meeting, figures: Figures) -> list[str]:
         *([str(meeting.round)] if told.system == SWISS else []),
         names[meeting.one],
         names[meeting.other],
-        Cell(f"{meeting.wins.count} : {meeting.losses}"),
+        f"{meeting.wins.count} : {meeting.losses}",
         str(meeting.draws),
         Cell(figures.share(meeting.wins), figures.counted(meeting.wins)),
     ]
