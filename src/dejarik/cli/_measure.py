@@ -19,14 +19,12 @@ from dejarik.words import Words
 
 if TYPE_CHECKING:
     from dejarik.games.contract import OpenedDeck, Workshop
-    from dejarik.lab.measuring import CardReport, Measurement, Measuring
+    from dejarik.lab.measuring import Measurement, Measuring
     from dejarik.lab.statistics import Share
 
 EACH = 40  # matches against each opponent
 MOST_TOLD = 5  # cards that go with victories or defeats, on a screen; the page has all of them
-_COUNTED = re.compile(
-    r"\s*([-+\N{MINUS SIGN}])\s*(\d{1,2})\s*[x×]?\s+(.+?)(?=\s+[-+\N{MINUS SIGN}]\s*\d|\s*$)"
-)
+_COUNTED = re.compile(r"\s*([-+−])\s*(\d{1,2})\s*[x×]?\s+(.+?)(?=\s+[-+−]\s*\d+\s*[x×]?\s|\s*$)")
 
 
 def add_measure(parser: Parser, words: Words) -> None:
@@ -146,16 +144,15 @@ def _print(told: "Measurement", words: Words) -> None:
 
     table(words.say("measuring-column-opponent"), [(one.opponent, one.wins) for one in told.against])
 
-    def cards(heading: str, found: "list[CardReport]") -> None:
-        out.print(Text(words.say(heading), style="bold"))
-        for card in found:
-            out.print(Text(f"  {card.name}: {figures.difference(card.drawing)}"))
-
-    known = [card for card in ranked(told.cards) if card.when_drawn.of and card.when_not_drawn.of]
-    if known:
+    best = [card for card in ranked(told.cards) if card.drawing.difference > 0]
+    worst = [card for card in ranked(told.cards)[::-1] if card.drawing.difference < 0]
+    if best or worst:
         out.print(Text(words.say("measuring-cards-how")))
-        cards("measuring-best", [card for card in known if card.drawing.difference > 0][:MOST_TOLD])
-        cards("measuring-worst", [card for card in known[::-1] if card.drawing.difference < 0][:MOST_TOLD])
+    for heading, cards in (("measuring-best", best), ("measuring-worst", worst)):
+        if cards:
+            out.print(Text(words.say(heading), style="bold"))
+        for card in cards[:MOST_TOLD]:
+            out.print(Text(f"  {card.name}: {figures.difference(card.drawing)}"))
     out.print(Text(dead_cards(told, words)))
     for change in told.changes:
         out.print(Text(f"{change.change}: {figures.difference(change.paired.difference)}", style="bold"))

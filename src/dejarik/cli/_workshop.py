@@ -14,7 +14,7 @@ def workshops() -> dict[str, Workshop]:
 
 
 def workshop_for(deck: str) -> tuple[str, Workshop] | None:
-    """The game that a deck belongs to, with its workshop; a file that nobody recognizes is of the usual one."""
+    """The game that a deck belongs to, and its workshop; a file that nobody knows is of the usual one."""
     known = workshops()
     found = next(((game, workshop) for game, workshop in known.items() if workshop.recognizes(deck)), None)
     if found is None and os.path.lexists(deck):

@@ -22,7 +22,7 @@ from dejarik.lab.matches import Handled, Played, seed_for
 from dejarik.lab.results import Part, Results, play_all
 from dejarik.lab.runner import Runner
 from dejarik.lab.simulation import Plan
-from dejarik.lab.statistics import Difference, Paired, Share, difference, paired, share
+from dejarik.lab.statistics import Difference, Paired, Share, paired, share, stratified
 
 SELDOM = 1 / 4  # a card that is played in fewer of the matches in which it is drawn is dead
 ENOUGH = 8  # matches in which a card was drawn before anybody says so
@@ -71,10 +71,10 @@ class CardReport(msgspec.Struct, frozen=True):
     dead: bool
     when_drawn: Share  # matches won
     when_not_drawn: Share
-    drawing: Difference  # what drawing it goes with
+    drawing: Difference  # what drawing it goes with, as many other cards being drawn
     when_played: Share
     when_kept: Share  # drawn, but not played
-    playing: Difference  # what playing it goes with, once it is drawn
+    playing: Difference  # what playing it goes with, once it is drawn, as many other cards being drawn
 
 
 class ChangeReport(msgspec.Struct, frozen=True):
@@ -245,16 +245,9 @@ def _against(opponent: str, matches: Sequence[Row]) -> AgainstReport:
 
 
 def _card(card: str, name: str, copies: int, matches: Sequence[Row]) -> CardReport:
+    """Matches are compared in which equally many cards were drawn: whoever lives longer draws more of all."""
     drawn = [row for row in matches if card in row.handled.drawn]
-    missed = [row for row in matches if card not in row.handled.drawn]
     played = [row for row in drawn if card in row.handled.played]
-    kept = [row for row in drawn if card not in row.handled.played]
-    shares = {
-        "when_drawn": _won(drawn),
-        "when_not_drawn": _won(missed),
-        "when_played": _won(played),
-        "when_kept": _won(kept),
-    }
     return CardReport(
         card=card,
         name=name,
@@ -263,9 +256,12 @@ def _card(card: str, name: str, copies: int, matches: Sequence[Row]) -> CardRepo
         played=share(len(played), len(drawn)),
         spent=share(sum(card in row.handled.spent for row in drawn), len(drawn)),
         dead=len(drawn) >= ENOUGH and len(played) < SELDOM * len(drawn),
-        drawing=difference(shares["when_drawn"], shares["when_not_drawn"]),
-        playing=difference(shares["when_played"], shares["when_kept"]),
-        **shares,
+        when_drawn=_won(drawn),
+        when_not_drawn=_won([row for row in matches if card not in row.handled.drawn]),
+        drawing=stratified((len(row.handled.drawn), card in row.handled.drawn, row.won) for row in matches),
+        when_played=_won(played),
+        when_kept=_won([row for row in drawn if card not in row.handled.played]),
+        playing=stratified((len(row.handled.drawn), card in row.handled.played, row.won) for row in drawn),
     )
 
 

@@ -76,3 +76,27 @@ def paired(trials: Iterable[tuple[bool, bool]]) -> Paired:
     together = (both * neither - one * other) / sqrt(product) if product else 0.0
     apart = difference(share(both + one, count), share(both + other, count), together)
     return Paired(both, one, other, neither, apart)
+
+
+def stratified(trials: Iterable[tuple[int, bool, bool]]) -> Difference:
+    """How much more often something came off with a condition than without it, among trials of equal kind.
+
+    A trial is its kind, whether the condition was met, and whether it came off. The difference is that of
+    Mantel and Haenszel with Sato's variance (Biometrics 45, 1989), which holds for many small kinds, too.
+    """
+    counted = Counter(trials)
+    weights = weighted = skewness = scatter = 0.0
+    for kind in {kind for kind, _, _ in counted}:
+        on, off = counted[kind, True, True], counted[kind, False, True]
+        with_it, without = on + counted[kind, True, False], off + counted[kind, False, False]
+        count = with_it + without
+        weights += with_it * without / count
+        weighted += (on * without - off * with_it) / count
+        tilt = with_it**2 * off - without**2 * on + with_it * without * (without - with_it) / 2
+        skewness += tilt / count**2
+        scatter += (on * (without - off) + off * (with_it - on)) / (2 * count)
+    if not weights:
+        return Difference(0.0, -1.0, 1.0)
+    middle = weighted / weights
+    spread = Z95 * sqrt(max(0.0, middle * skewness + scatter)) / weights
+    return Difference(middle, max(-1.0, middle - spread), min(1.0, middle + spread))

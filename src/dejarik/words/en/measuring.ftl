@@ -7,9 +7,9 @@ deck-measure-against-help = an opponent, by name or file, once per opponent (def
 deck-measure-bot-metavar = BOT
 deck-measure-bot-help = the bot that plays both decks (default: { $bot })
 deck-measure-n-help = matches against each opponent (default: { $count })
-deck-measure-swap-metavar = "-1 CARD +1 CARD"
-deck-measure-swap-help = try this change, too: cards to take out and to put in (objective sets in cardgame); several times for several experiments
-deck-measure-bad-swap = “{ $text }” is not a change; write it like "-1 Lightsaber +1 Block".
+deck-measure-swap-metavar = CHANGE
+deck-measure-swap-help = try this change, too, like “-1 Lightsaber +1 Block”: cards to take out and to put in (objective sets in cardgame); several times for several experiments
+deck-measure-bad-swap = “{ $text }” is not a change; write it like “-1 Lightsaber +1 Block”.
 deck-measure-alone = The deck can meet nobody.
 deck-measure-twice = The opponent “{ $deck }” is named twice.
 
@@ -25,7 +25,7 @@ measuring-rounds = On average { $rounds } rounds.
 measuring-opponents = Opponents
 measuring-opponents-plot = Matches won against each opponent, with 95 % intervals
 measuring-cards = Cards
-measuring-cards-how = The difference is between matches in which a card was drawn and those in which it was not, in percentage points. It shows what goes together, not why: long matches show more cards. To be sure about a card, try a change with --swap.
+measuring-cards-how = The difference is between the wins with a card drawn and without it, in percentage points, among matches in which equally many cards were drawn. It shows what goes together, not why. To be sure about a card, try a change with --swap.
 measuring-cards-plot = Matches won with the card drawn, less those without it, in percentage points with 95 % intervals
 measuring-dead = { $count ->
     [one] Drawn but seldom played: { LIST($cards, "and") }.
