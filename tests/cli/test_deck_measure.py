@@ -30,7 +30,7 @@ def typed(game: str = "destiny", *more: str) -> list[str]:
 def test_a_deck_is_measured(game: str, lang: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(typed(game, "--lang", lang)) == 0
     shown = capsys.readouterr()
-    assert said in shown.out
+    assert said in shown.out.replace("\xa0", " ")
     assert DECKS[game][1] in shown.out
     assert max(len(line) for line in shown.out.splitlines()) <= 80
     assert shown.err == ""
@@ -77,7 +77,7 @@ def test_results_go_on_and_say_the_same(capsys: pytest.CaptureFixture[str]) -> N
         (("--bot", "x"), "Unknown bot “x”; choose one of"),
         (("--swap", "Block"), "“Block” is not a change; write it like “-1 Lightsaber +1 Block”."),
         (("--swap", ""), "“” is not a change"),
-        (("--swap", "-1 Lightsaber +x Block"), "There is no card called “Lightsaber +x Block”"),
+        (("--swap", "-1 Lightsaber +x Block"), "There is no card “Lightsaber +x Block”."),
         (("--swap", "-1 Block"), "Block is not in the deck."),
         (("--swap", "+1 Block"), "The deck has 21 cards; it must have exactly 20."),
         (("--against", "grievous"), "The opponent “grievous” is named twice."),

@@ -22,8 +22,6 @@ from dejarik.lab.tournament import Entrant, play_tournament, report, results_of,
 from dejarik.words import Words
 
 LANGUAGES = ("en", "ru")
-# Numbers that stand for a name or a place in the report itself.
-NAMES = ("entrant", "one", "other")
 
 
 def a_tournament(system: str) -> Any:
