@@ -31,7 +31,7 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_standings_are_told(lang: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*TYPED, "--lang", lang]) == 0
     shown = capsys.readouterr()
-    assert said in shown.out
+    assert said in shown.out.replace("\xa0", " ")
     assert all(deck in shown.out for deck in ("obi-wan", "grievous", "rey"))
     assert max(len(line) for line in shown.out.splitlines()) <= 80
     assert shown.err == ""
@@ -126,7 +126,8 @@ def test_another_plan_or_version_is_refused_with_a_sentence(capsys: pytest.Captu
     assert "Line 2 of “results.jsonl” was played by another version: 0.0.1 (destiny 1)" in said
     results.write_text("hello\n")
     assert main([*TYPED, "--results", "results.jsonl", "--lang", "ru"]) == 2
-    assert "Строка 1 в «results.jsonl» — не запись результатов" in capsys.readouterr().err
+    said = capsys.readouterr().err.replace("\xa0", " ")
+    assert "Строка 1 в «results.jsonl» — не запись результатов" in said
 
 
 @pytest.mark.parametrize(
