@@ -12,8 +12,8 @@ from tests.games.destiny.ready_made import GRIEVOUS, OBI_WAN
 
 from dejarik.games.destiny.rules.setup import Setup
 from dejarik.lab import results as module
-from dejarik.lab.lines import add_line, whole_lines
 from dejarik.lab.matches import Played
+from dejarik.lab.progress import read_lines
 from dejarik.lab.results import NoResults, OtherEdition, OtherPlan, Results, play_all
 from dejarik.lab.runner import Here, LocalProcesses
 from dejarik.lab.simulation import Plan
@@ -136,16 +136,6 @@ def test_the_plans_take_turns() -> None:
     assert shares == sorted(shares)
 
 
-def test_lines_are_added_and_whole_ones_are_read(tmp_path: Path) -> None:
-    path = tmp_path / "lines"
-    assert whole_lines(None) == whole_lines(path) == []
-    add_line(path, Played((0,), "a", 1, 2, 0))
-    with path.open("ab") as file:
-        file.write(b"half")
-    assert whole_lines(path) == [b'[[0],"a",1,2,0,[]]']
-    assert path.read_bytes() == b'[[0],"a",1,2,0,[]]\n'
-
-
 def test_a_killed_process_leaves_a_file_that_goes_on(tmp_path: Path) -> None:
     """Whatever it was doing. Its own processes end with it."""
     path = tmp_path / "results.jsonl"
@@ -162,9 +152,7 @@ def test_a_killed_process_leaves_a_file_that_goes_on(tmp_path: Path) -> None:
     endless.stderr.read()  # ends when the last of its processes has ended
     endless.wait()
     endless.stderr.close()
-    lines = whole_lines(path)
-    known = msgspec.json.decode(lines[0], type=module.Line)
-    wanted = str(len(known.played))
+    wanted = str(len(read_lines(path, module.Line)[0].played))
     run = subprocess.run([*command, wanted], capture_output=True, check=True)
     fresh = [*command[: command.index("--results")], "-n", wanted]
     assert subprocess.run(fresh, capture_output=True, check=True).stdout == run.stdout

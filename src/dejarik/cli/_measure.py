@@ -4,17 +4,17 @@ import re
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from dejarik.cli._figures import bot_named
 from dejarik.cli._parser import BadInput, Parser
 from dejarik.cli._running import (
-    USUAL_BOT,
     add_keeping,
     add_playing,
     kept_results,
-    known_bot,
     play_parts,
     say_interrupted,
     write_files,
 )
+from dejarik.cli.simulate import USUAL_BOT
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def run_measure(args: Namespace, game: str, workshop: "Workshop", words: Words) 
 def _plan(args: Namespace, game: str, workshop: "Workshop", words: Words) -> "Measuring":
     from dejarik.lab.measuring import Version, gauntlet, measuring
 
-    bot = known_bot(args.bot, words)
+    bot = bot_named(args.bot, words)
     swaps = [(text, _swap(text, words)) for text in args.swap]
     try:
         opened = workshop.opened(args.deck, args.format, words.language)

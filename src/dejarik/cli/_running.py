@@ -1,12 +1,12 @@
 """What all commands that play many matches have in common: options, progress, files, Ctrl-C."""
 
 import os
-from argparse import ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from argparse import Namespace
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from dejarik.cli._figures import at_least, bar
 from dejarik.cli._parser import BadInput, Parser
 from dejarik.words import Words
 
@@ -15,23 +15,6 @@ if TYPE_CHECKING:
 
     from dejarik.lab.results import Part, Results
     from dejarik.lab.runner import Runner
-
-USUAL_BOT = "simple"
-
-
-def at_least(least: int, words: Words) -> Callable[[str], int]:
-    """Reads a whole number that is not too small."""
-
-    def number(text: str) -> int:
-        try:
-            value = int(text)
-        except ValueError:
-            value = least - 1
-        if value < least:
-            raise ArgumentTypeError(words.say("lab-number-wanted", text=text, least=least))
-        return value
-
-    return number
 
 
 def add_playing(parser: Parser, words: Words, count: int, count_help: str) -> None:
@@ -60,43 +43,6 @@ def add_keeping(parser: Parser, words: Words) -> None:
             metavar=words.say("lab-results-metavar"),
             help=words.say(f"lab-{name}-help"),
         )
-
-
-def game_named(name: str, words: Words) -> str:
-    """The game that was typed, as packages are called."""
-    from dejarik.games import names, typed
-
-    game = name.replace("-", "_")
-    if game not in names():
-        raise BadInput(words.say("cli-unknown-game", game=name, known=typed(*names())))
-    return game
-
-
-def known_bot(name: str, words: Words) -> str:
-    """The bot that was typed, if there is one."""
-    from dejarik import bots
-
-    if name not in bots.names():
-        raise BadInput(words.say("lab-unknown-bot", bot=name, known=", ".join(bots.names())))
-    return name
-
-
-def workers_for(args: Namespace, matches: int) -> int:
-    """As many processes as were asked for, or as there are processors; never more than matches."""
-    return max(1, min(args.workers or os.cpu_count() or 1, matches))
-
-
-@contextmanager
-def progress_bar(matches: int, words: Words) -> Iterator[Callable[[int], None]]:
-    """Shows how many matches were played, on the terminal if there is one; it is told of each batch."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    said = Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as progress:
-        task = progress.add_task(words.say("lab-playing"), total=matches)
-        yield lambda count: progress.advance(task, count)
 
 
 def kept_results(opened: "Callable[[Path | None], Results]", args: Namespace, words: Words) -> "Results":
@@ -133,10 +79,15 @@ def play_parts(
     from dejarik.cli._cluster import runner_for
 
     try:
-        workers = workers_for(args, matches)
-        with runner_for(args.cluster, workers, words) as runner, progress_bar(matches, words) as advance:
+        workers = max(1, min(args.workers or os.cpu_count() or 1, matches))
+        with (
+            runner_for(args.cluster, workers, words) as runner,
+            bar(words.say("lab-playing"), matches) as done,
+        ):
+            count = 0
             for part in parts(runner):
-                advance(len(part.played))
+                count += len(part.played)
+                done(count)
     except KeyboardInterrupt:
         return False
     return True

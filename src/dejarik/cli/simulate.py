@@ -1,23 +1,19 @@
 """`dejarik simulate`: bots play many matches, and shares are reported with their intervals."""
 
+import os
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from dejarik.cli._figures import at_least, bar, bot_named, decimal, game_named, interval, percent
 from dejarik.cli._parser import BadInput, Subparsers
-from dejarik.cli._running import (
-    USUAL_BOT,
-    add_playing,
-    game_named,
-    known_bot,
-    progress_bar,
-    workers_for,
-)
 from dejarik.words import Words
 
 if TYPE_CHECKING:
     from dejarik.lab.matches import Played
     from dejarik.lab.runner import Runner
     from dejarik.lab.simulation import Plan, Report
+
+USUAL_BOT = "simple"
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
@@ -34,7 +30,21 @@ def add(subparsers: Subparsers, words: Words) -> None:
         metavar=words.say("lab-simulate-seat-metavar"),
         help=words.say("lab-simulate-seat-help", bot=USUAL_BOT),
     )
-    add_playing(parser, words, 100, words.say("lab-simulate-n-help"))
+    parser.add_argument(
+        "-n", type=at_least(1, words), default=100, metavar="N", help=words.say("lab-simulate-n-help")
+    )
+    parser.add_argument(
+        "--seed", type=at_least(0, words), default=0, metavar="S", help=words.say("lab-simulate-seed-help")
+    )
+    parser.add_argument(
+        "--workers", type=at_least(1, words), metavar="W", help=words.say("lab-simulate-workers-help")
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar=words.say("lab-simulate-cluster-metavar"),
+        help=words.say("lab-simulate-cluster-help"),
+    )
+    parser.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
 
 
 def run(args: Namespace, words: Words) -> int:
@@ -45,7 +55,8 @@ def run(args: Namespace, words: Words) -> int:
     plan = _plan(args, words)
     played: list[Played] = []
     try:
-        with runner_for(args.cluster, workers_for(args, plan.matches), words) as runner:
+        workers = min(args.workers or os.cpu_count() or 1, plan.matches)
+        with runner_for(args.cluster, workers, words) as runner:
             _play(plan, runner, played, words)
         interrupted = False
     except KeyboardInterrupt:
@@ -81,17 +92,17 @@ def _plan(args: Namespace, words: Words) -> "Plan":
 
 def _deck_and_bot(text: str, words: Words) -> tuple[str, str]:
     deck, colon, player = text.rpartition(":")
-    return (deck, known_bot(player, words)) if colon else (text, USUAL_BOT)
+    return (deck, bot_named(player, words)) if colon else (text, USUAL_BOT)
 
 
 def _play(plan: "Plan", runner: "Runner", played: "list[Played]", words: Words) -> None:
     """Fills `played` match by match, so that whoever interrupts still has those before."""
     from dejarik.lab.simulation import simulate
 
-    with progress_bar(plan.matches, words) as advance:
+    with bar(words.say("lab-playing"), plan.matches) as done:
         for batch in simulate(plan, runner):
             played += batch
-            advance(len(batch))
+            done(len(played))
 
 
 def _print(told: "Report", words: Words, *, interrupted: bool) -> None:
@@ -100,11 +111,9 @@ def _print(told: "Report", words: Words, *, interrupted: bool) -> None:
 
     from dejarik.cli._screen import screen
     from dejarik.games import typed
-    from dejarik.lab.figures import Figures
     from dejarik.rules.catalog import wording
 
     out = screen()
-    figures = Figures(words)
     if interrupted:
         out.print(Text(words.say("lab-interrupted", played=told.matches, wanted=told.wanted)))
     if not told.matches:
@@ -118,16 +127,16 @@ def _print(told: "Report", words: Words, *, interrupted: bool) -> None:
     for seat in told.seats:
         wins = seat.wins
         table.add_row(
-            seat.brings, seat.bot, str(wins.count), figures.percent(wins.share), figures.interval(wins)
+            seat.brings, seat.bot, str(wins.count), percent(wins.share, words), interval(wins, words)
         )
     out.print(table)
     if told.draws:
         out.print(Text(words.say("lab-draws", count=told.draws)))
-    rounds, decisions = figures.decimal(told.rounds), figures.decimal(told.decisions)
+    rounds, decisions = decimal(told.rounds, words), decimal(told.decisions, words)
     out.print(Text(words.say("lab-length", rounds=rounds, decisions=decisions)))
     first = told.first_player
-    interval = figures.interval(first)
-    out.print(Text(words.say("lab-first", share=figures.percent(first.share), interval=interval)))
+    share, within = percent(first.share, words), interval(first, words)
+    out.print(Text(words.say("lab-first", share=share, interval=within)))
     out.print(Text(words.say("lab-endings")))
     for rule, count in told.endings.items():
         out.print(Text(f"  {count:>6}  {wording(rule, words.language).title} ({rule})"))

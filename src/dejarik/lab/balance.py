@@ -24,8 +24,8 @@ import msgspec
 from dejarik.bots import bot
 from dejarik.games import find, modules
 from dejarik.kernel import Game, observe
-from dejarik.lab.lines import add_line, whole_lines
 from dejarik.lab.matches import seed_for
+from dejarik.lab.progress import add_line, read_lines
 from dejarik.lab.statistics import share
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ def _seats(matches: Sequence[Mixed]) -> list[str]:
 
 
 def load(path: Path) -> list[Mixed]:
-    return [msgspec.json.decode(line, type=Mixed) for line in whole_lines(path)]
+    return read_lines(path, Mixed)
 
 
 def main(arguments: list[str] | None = None) -> int:

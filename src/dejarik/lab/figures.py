@@ -14,8 +14,8 @@ class Figures:
     def __init__(self, words: Words):
         self.words = words
 
-    def decimal(self, number: float) -> str:
-        return f"{number:.1f}".replace(".", self.words.say("lab-decimal-mark"))
+    def decimal(self, number: float, digits: int = 1) -> str:
+        return f"{number:.{digits}f}".replace(".", self.words.say("lab-decimal-mark"))
 
     def percent(self, share: float) -> str:
         return self.words.say("lab-percent", number=self.decimal(100 * share))

@@ -22,8 +22,8 @@ import msgspec
 
 from dejarik import __version__
 from dejarik.games import find
-from dejarik.lab.lines import add_line, whole_lines
 from dejarik.lab.matches import Played
+from dejarik.lab.progress import add_line, read_lines
 from dejarik.lab.runner import Runner
 from dejarik.lab.simulation import Batch, Plan, batch_size, play_batch
 
@@ -97,8 +97,13 @@ class Results:
         self.plan = plan
         self.edition = edition
         self.played: dict[str, dict[int, Played]] = {}
-        for number, line in enumerate(whole_lines(path), start=1):
-            self._keep(self._read(number, line))
+        for number, line in enumerate(_lines(path), start=1):
+            # The edition decides what the digest of a plan is made of.
+            if line.edition != edition:
+                raise OtherEdition(number, edition, line.edition)
+            if line.plan != plan:
+                raise OtherPlan(number)
+            self._keep(line)
 
     @classmethod
     def of(cls, path: Path | None, kind: str, plans: Mapping[str, Plan]) -> Results:
@@ -107,31 +112,33 @@ class Results:
         digest = digest_of(kind, [(key, essence(plan)) for key, plan in sorted(plans.items())])
         return cls(path, digest, edition_of(game))
 
-    def _read(self, number: int, text: bytes) -> Line:
-        try:
-            line = msgspec.json.decode(text, type=Line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as bad:
-            raise NoResults(number) from bad
-        if line.edition != self.edition:  # it decides what the digest of a plan is made of
-            raise OtherEdition(number, self.edition, line.edition)
-        if line.plan != self.plan:
-            raise OtherPlan(number)
-        return line
-
     def _keep(self, line: Line) -> None:
         self.played.setdefault(line.key, {}).update(enumerate(line.played, start=line.start))
 
     def add(self, key: str, start: int, played: list[Played]) -> None:
         """One more batch."""
         line = Line(self.plan, self.edition, key, start, played)
-        if self.path is not None:
-            add_line(self.path, line)
+        add_line(self.path, line)
         self._keep(line)
 
     def rows(self, key: str, matches: int) -> dict[int, Played]:
         """Those of the first so many matches of a plan that were played, by number and in order."""
         known = self.played.get(key, {})
         return {number: known[number] for number in sorted(known) if number < matches}
+
+
+def _lines(path: Path | None) -> list[Line]:
+    """The lines of a file of results; the first one that is none is named."""
+    try:
+        return read_lines(path, Line)
+    except msgspec.DecodeError as bad:
+        assert path is not None
+        for number, line in enumerate(path.read_bytes().split(b"\n"), start=1):
+            try:
+                msgspec.json.decode(line, type=Line)
+            except msgspec.DecodeError:
+                raise NoResults(number) from bad
+        raise
 
 
 def play_all(plans: Mapping[str, Plan], runner: Runner, results: Results) -> Iterator[Part]:

@@ -3,19 +3,17 @@
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from dejarik.cli._figures import at_least, bot_named, game_named
 from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.cli._running import (
-    USUAL_BOT,
     add_keeping,
     add_playing,
-    at_least,
-    game_named,
     kept_results,
-    known_bot,
     play_parts,
     say_interrupted,
     write_files,
 )
+from dejarik.cli.simulate import USUAL_BOT
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -90,7 +88,7 @@ def _event(args: Namespace, words: Words) -> "Tournament":
     game = game_named(args.game, words)
     if args.rounds and args.system != SWISS:
         raise BadInput(words.say("lab-tournament-rounds-alone"))
-    bots = [known_bot(name, words) for name in args.bot or [USUAL_BOT]]
+    bots = [bot_named(name, words) for name in args.bot or [USUAL_BOT]]
     decks = args.deck or modules(game).seating.decks()
     entrants = [Entrant(deck, bot) for deck in decks for bot in bots]
     if len(entrants) < 2:

@@ -69,6 +69,11 @@ lab-length = On average { $rounds } rounds and { $decisions } decisions with a c
 lab-first = The player who went first won { $share } ({ $interval }).
 lab-endings = How they ended:
 
+## dejarik lab
+
+lab-help = tournaments and other long runs between bots
+lab-description = Long runs between bots that can be stopped and taken up again. For a single series of matches, use dejarik simulate.
+
 ## dejarik bench
 
 lab-bench-help = measure speed

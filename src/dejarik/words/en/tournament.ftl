@@ -1,7 +1,5 @@
 ### Tournaments between bots: dejarik lab tournament.
 
-lab-help = tournaments and other long runs between bots
-lab-description = Long runs between bots that can be stopped and taken up again. For a single series of matches, use dejarik simulate.
 lab-tournament-help = let decks and bots play a tournament
 lab-tournament-description = Lets decks and bots play a tournament, all against all or in Swiss rounds. Two who meet play several matches and change seats. With --results, a tournament that was stopped goes on where it was.
 lab-tournament-game-help = the game: destiny, cardgame or outer-rim

@@ -72,6 +72,11 @@ lab-length = В среднем раундов: { $rounds }, решений с в
 lab-first = Доля побед того, кто ходил первым: { $share } ({ $interval }).
 lab-endings = Чем закончились партии:
 
+## dejarik lab
+
+lab-help = турниры и другие долгие серии партий между ботами
+lab-description = Долгие серии партий между ботами, которые можно прервать и продолжить. Для одной серии есть dejarik simulate.
+
 ## dejarik bench
 
 lab-bench-help = измерить скорость
