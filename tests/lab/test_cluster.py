@@ -1,6 +1,7 @@
 """A Dask cluster plays the same matches as this process, and says in one sentence what is wrong with it."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from dejarik.cli import main
+from dejarik.lab.runner import Here
+from dejarik.lab.tournament import Entrant, play_tournament, results_of, tournament
 
 distributed = pytest.importorskip("distributed")
 
@@ -105,3 +108,44 @@ def test_without_dask_the_extra_is_named(
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert main([*TYPED, "--cluster", "local"]) == 2
     assert "pip install dejarik[cluster]" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["lab", "tournament", "cardgame", "--bot", "random", "-n", "2", "--json"],
+        ["lab", "tournament", "cardgame", "--bot", "random", "-n", "2", "--system", "swiss", "--json"],
+        ["deck", "measure", "jedi", "--bot", "random", "-n", "4", "--json"],
+    ],
+)
+def test_long_runs_say_the_same_on_a_cluster(
+    command: list[str], two_workers: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command, "--workers", "1"]) == 0
+    here = capsys.readouterr().out
+    results = tmp_path / "results.jsonl"
+    assert main([*command, "--cluster", two_workers, "--results", str(results)]) == 0
+    assert capsys.readouterr().out == here
+    lines = results.read_bytes().splitlines(keepends=True)
+    results.write_bytes(b"".join(lines[:3]) + b"{")
+    assert main([*command, "--workers", "2", "--results", str(results)]) == 0  # goes on without the cluster
+    assert capsys.readouterr().out == here
+
+
+def test_a_worker_that_is_killed_loses_nothing() -> None:
+    """A scheduler and two workers of their own; one of them is killed as soon as something was played."""
+    entrants = [Entrant("jedi", "random"), Entrant("sith", "random")]
+    event = tournament("cardgame", entrants, "round-robin", 60, seed=1, rounds=0, lang="en")
+    here, there = results_of(event, None), results_of(event, None)
+    list(play_tournament(event, Here(), here))
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0", host="127.0.0.1"
+    ) as running:
+        killed = 0
+        with cluster.cluster(running.scheduler_address, 2) as runner:
+            for _ in play_tournament(event, runner, there):
+                if not killed:
+                    killed = next(iter(runner.client.run(os.getpid).values()))
+                    os.kill(killed, signal.SIGKILL)
+        assert killed
+    assert there.played == here.played

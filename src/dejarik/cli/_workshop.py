@@ -13,12 +13,12 @@ def workshops() -> dict[str, Workshop]:
     return {name: found for name in games if (found := modules(name).workshop) is not None}
 
 
-def workshop_for(deck: str) -> Workshop | None:
-    """The workshop of the game that a deck belongs to; a file that nobody recognizes is of the usual one."""
+def workshop_for(deck: str) -> tuple[str, Workshop] | None:
+    """The game that a deck belongs to, and its workshop; a file that nobody knows is of the usual one."""
     known = workshops()
-    found = next((workshop for workshop in known.values() if workshop.recognizes(deck)), None)
+    found = next(((game, workshop) for game, workshop in known.items() if workshop.recognizes(deck)), None)
     if found is None and os.path.lexists(deck):
-        return known[USUAL]
+        return USUAL, known[USUAL]
     return found
 
 

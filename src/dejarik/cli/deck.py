@@ -1,11 +1,12 @@
-"""`dejarik deck`: checks, shows and converts decks."""
+"""`dejarik deck`: checks, shows, converts and measures decks."""
 
 from argparse import Namespace
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from dejarik.cli._parser import BadInput, Subparsers
-from dejarik.words import Words
+from dejarik.cli._measure import add_measure, run_measure
+from dejarik.cli._parser import BadInput, Parser, Subparsers
+from dejarik.words import Words, languages
 
 if TYPE_CHECKING:
     from dejarik.games.contract import OpenedDeck, Workshop
@@ -17,27 +18,40 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser = subparsers.add_parser(
         "deck", help=words.say("deck-help"), description=words.say("deck-description")
     )
-    parser.add_argument(
-        "what",
-        choices=("check", "show", "convert"),
-        metavar=words.say("deck-what-metavar"),
-        help=words.say("deck-what-help"),
+    commands = parser.add_subparsers(
+        title=words.say("cli-commands"), metavar=words.say("cli-command"), required=True, dest="what"
     )
+    for name in ("check", "show", "convert"):
+        said = words.say(f"deck-{name}-help")
+        command = commands.add_parser(name, help=said, description=words.say("deck-description"))
+        _add_deck(command, words)
+        command.add_argument("--to", metavar=words.say("deck-to-metavar"), help=words.say("deck-to-help"))
+        command.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
+    measured = commands.add_parser(
+        "measure", help=words.say("deck-measure-help"), description=words.say("deck-measure-description")
+    )
+    _add_deck(measured, words)
+    add_measure(measured, words)
+    for command in commands.choices.values():
+        command.add_argument("--lang", choices=languages(), help=words.say("cli-lang-help"))
+
+
+def _add_deck(parser: Parser, words: Words) -> None:
     parser.add_argument("deck", metavar=words.say("deck-metavar"), help=words.say("deck-deck-help"))
     parser.add_argument("--game", metavar=words.say("cli-game-metavar"), help=words.say("deck-game-help"))
     parser.add_argument(
         "--format", metavar=words.say("deck-format-metavar"), help=words.say("deck-format-help")
     )
-    parser.add_argument("--to", metavar=words.say("deck-to-metavar"), help=words.say("deck-to-help"))
-    parser.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
 
 
 def run(args: Namespace, words: Words) -> int:
     from dejarik.cli._screen import print_json
 
+    if args.what == "measure":
+        return run_measure(args, *_workshop(args, words), words)
     if args.to and args.what != "convert":
         raise BadInput(words.say("deck-to-alone"))
-    workshop = _workshop(args, words)
+    _, workshop = _workshop(args, words)
     try:
         deck = workshop.opened(args.deck, args.format, words.language)
         if args.what == "convert":
@@ -57,7 +71,8 @@ def run(args: Namespace, words: Words) -> int:
     return ILLEGAL if deck.faults() else LEGAL
 
 
-def _workshop(args: Namespace, words: Words) -> "Workshop":
+def _workshop(args: Namespace, words: Words) -> "tuple[str, Workshop]":
+    """The game that a deck belongs to, and its workshop."""
     from dejarik.cli._workshop import ready_made, workshop_for, workshops
     from dejarik.games import typed
 
@@ -71,7 +86,7 @@ def _workshop(args: Namespace, words: Words) -> "Workshop":
     benches = workshops()
     if name not in benches:
         raise BadInput(words.say("cli-unknown-game", game=args.game, known=typed(*benches)))
-    return benches[name]
+    return name, benches[name]
 
 
 def _form(args: Namespace, workshop: "Workshop", words: Words) -> str:

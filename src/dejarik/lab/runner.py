@@ -7,11 +7,13 @@ the batches. So what is computed never depends on who computes it.
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Protocol, TypeVar
 
 Batch = TypeVar("Batch")
@@ -43,7 +45,7 @@ class LocalProcesses:
         self.workers = workers
 
     def map_batches(self, work: Callable[[Batch], Done], batches: Sequence[Batch]) -> Iterator[Done]:
-        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=end_with_parent)
         try:
             with interrupts_only_for_us():
                 waiting = [pool.submit(work, batch) for batch in batches]
@@ -51,6 +53,18 @@ class LocalProcesses:
                 yield future.result()
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def end_with_parent() -> None:
+    """Called in a process of a pool: if its parent is killed, nobody wants what it still plays."""
+    parent = parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 @contextmanager

@@ -1,9 +1,10 @@
 ### dejarik deck
 
-deck-help = check, show and convert decks
+deck-help = check, show, convert and measure decks
 deck-description = Checks a deck against the rules and lists all its faults at once, shows it as a list, or converts it to another format. Exit code 1 means the deck is not legal.
-deck-what-metavar = check|show|convert
-deck-what-help = what to do with the deck
+deck-check-help = list all faults of a deck
+deck-show-help = show a deck as a list
+deck-convert-help = write a deck in another format
 deck-metavar = DECK
 deck-deck-help = a file (our YAML, the community database's JSON or text, or a Tabletop Simulator save) or the name of a ready-made deck such as obi-wan or jedi-knights; for cardgame: our text, OCTGN .o8d, swlcgdb JSON, a share code, or jedi, sith and so on
 deck-game-help = the game, if it is not clear from the deck: destiny or cardgame

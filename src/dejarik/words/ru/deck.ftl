@@ -1,9 +1,10 @@
 ### dejarik deck
 
-deck-help = проверить, показать или преобразовать колоду
+deck-help = проверить, показать, преобразовать или измерить колоду
 deck-description = Проверяет колоду по правилам и называет сразу все ошибки, показывает её списком или записывает в другом формате. Код возврата 1 значит, что колода не соответствует правилам.
-deck-what-metavar = check|show|convert
-deck-what-help = что сделать с колодой: проверить, показать, преобразовать
+deck-check-help = назвать все ошибки колоды
+deck-show-help = показать колоду списком
+deck-convert-help = записать колоду в другом формате
 deck-metavar = КОЛОДА
 deck-deck-help = файл (наш YAML, JSON или текст из базы сообщества либо сохранение Tabletop Simulator) или название готовой колоды, например obi-wan или jedi-knights; для cardgame — наш текст, .o8d для OCTGN, JSON от swlcgdb, короткий код или jedi, sith и другие
 deck-game-help = игра, если по колоде её не видно: destiny или cardgame
