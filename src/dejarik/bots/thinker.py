@@ -61,6 +61,8 @@ class ThinkerBot(Bot):
         reflex = evaluation.reflex(observation.view, decision)
         if reflex is not None:
             return reflex
+        if len(evaluation.sensible(observation.view, decision)) == 1:
+            return evaluation.sensible(observation.view, decision)[0]
         return self._picked(self.thoughts(observation, decision, evaluation)).option
 
     def thoughts(
@@ -89,7 +91,7 @@ class ThinkerBot(Bot):
         self, observation: Observation[Any], decision: Decision, evaluation: Evaluation
     ) -> dict[Option, float]:
         """What looking one step ahead says, and habit."""
-        totals = dict.fromkeys(decision.options, 0.0)
+        totals = dict.fromkeys(evaluation.sensible(observation.view, decision), 0.0)
         for _ in range(DEALS):
             dealt = self._dealt(observation, evaluation)
             dealt.decision_of(decision.seat)

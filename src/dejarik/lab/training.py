@@ -25,8 +25,8 @@ from dejarik.lab.pairings import pairing
 
 EPOCHS = 6
 RATE = 0.25
-SELDOM = 4  # a word met less often says nothing
-FAINT = 0.02  # a weight smaller than that is left out
+SELDOM = 12  # a word met less often says nothing
+FAINT = 0.05  # a weight smaller than that is left out
 MOST_CHOICES = 5_000  # of one match: more is no match between bots
 
 
