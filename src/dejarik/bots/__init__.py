@@ -3,8 +3,8 @@
     player = bot("simple", seed=7)
     option = player.choose(observe(state, seat))
 
-A bot never meets a state of the match: whoever plays ahead deals itself states from the observation. A file with
-`LEVELS`, the weakest first, is as many bots: `thinker-easy`, `thinker-hard`.
+A bot never meets a state of the match: whoever plays ahead deals itself states from the observation. A file
+with `LEVELS`, the weakest first, is as many bots: `thinker-easy`, `thinker-hard`.
 """
 
 from __future__ import annotations

@@ -95,7 +95,9 @@ def halve(
     table: Table, expected: Mapping[Option, float], tries: int, luck: Random, deadline: float | None = None
 ) -> list[Tried]:
     """The options by what they turned out to be worth, the best first."""
-    ranking = sorted((Tried(option, value) for option, value in expected.items()), key=lambda one: -one.expected)
+    ranking = sorted(
+        (Tried(option, value) for option, value in expected.items()), key=lambda one: -one.expected
+    )
     alive = ranking[:CANDIDATES]
     stages = max(1, ceil(log2(len(alive)))) if len(alive) > 1 else 0
     left = tries

@@ -38,9 +38,9 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS = {
     "beginner": Level(0, 0.05),
-    "easy": Level(24, 0.03),
-    "medium": Level(96, 0.0),
-    "hard": Level(480, 0.0),
+    "easy": Level(16, 0.03),
+    "medium": Level(48),
+    "hard": Level(240),
 }
 
 

@@ -1,28 +1,37 @@
 """Fits the quick policy of a game to choices of a bot, and keeps it only if it wins.
 
-    dejarik lab train destiny --teacher simple --matches 400
+    dejarik lab train destiny --teacher simple --matches 400 --progress train.jsonl
 
 Three steps: bots play matches, and every choice is written down in words (`ai/policy.py`); weights are fitted to
-them; thinkers play each other, half of them with the new weights. A number decides everything about a match, so
+them; thinkers play each other, one of them with the new weights. A number decides everything about a match, so
 a file of progress lets an interrupted training go on where it was.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import exp, sqrt
+from importlib.resources import files
+from math import exp, log, sqrt
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
+from dejarik import __version__
 from dejarik.bots import Bot, bot
 from dejarik.bots._evaluation import evaluation_of
+from dejarik.bots._policy import POLICY_FILE, Origin, QuickPolicy, Table, read_table
+from dejarik.bots.thinker import LEVELS, ThinkerBot
 from dejarik.games import find, modules
 from dejarik.kernel import Game, observe
-from dejarik.lab.matches import seed_for
-from dejarik.lab.pairings import pairing
+from dejarik.lab.matches import play, seed_for
+from dejarik.lab.pairings import LANGUAGE, pairing, ready_made
+from dejarik.lab.progress import add_line, read_lines
+from dejarik.lab.runner import Runner
+from dejarik.lab.statistics import Share, share
 
+FEWEST_TRIALS = 200  # matches between old and new: fewer say nothing
 EPOCHS = 6
 RATE = 0.25
 SELDOM = 12  # a word met less often says nothing
@@ -44,7 +53,7 @@ class Judged(msgspec.Struct, frozen=True, array_like=True):
     winner: int
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class Lesson(msgspec.Struct, frozen=True, tag="lesson"):
     """One match as it was written down."""
 
     number: int
@@ -53,22 +62,76 @@ class Lesson(msgspec.Struct, frozen=True):
     judged: list[Judged]
 
 
+class Trial(msgspec.Struct, frozen=True, tag="trial"):
+    """One match between the new weights and the old ones; None: neither won."""
+
+    number: int
+    won: bool | None  # by the new ones
+
+
+class Plan(msgspec.Struct, frozen=True, tag="plan"):
+    """What is to be trained, and how; the first line of a file of progress."""
+
+    game: str
+    rules: int  # their version
+    teacher: str
+    matches: int
+    trials: int
+    level: str  # of the thinkers that try it
+    seed: int
+
+
+class Trained(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    table: Table
+    foretold: float  # share of choices, in matches it was not fitted to
+    stretch: float  # what `SCALE` of the evaluation should be multiplied by
+    wins: Share
+    losses: int
+    accepted: bool
+
+
+class OtherPlan(ValueError):
+    """The file of progress is about something else."""
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """A match that could not be played to its end: the rules or a bot failed."""
+
+    number: int
+    error: str
+
+
+def accepted(wins: int, losses: int) -> bool:
+    """Whether new weights replace the old ones: enough matches, and more of them won than lost."""
+    return wins + losses >= FEWEST_TRIALS and wins > losses
+
+
+# ---- Matches to learn from --------------------------------------------------------------------------------
+
+
 class Batch(msgspec.Struct, frozen=True):
     """A match to be learned from."""
 
-    game: str
-    teacher: str
-    seed: int
+    plan: Plan
     number: int
 
 
-def learn(batch: Batch) -> Lesson:
+def learn(batch: Batch) -> Lesson | Failed:
     """Play a match and write it down, in whatever process."""
-    game: Game[Any, Any] = find(batch.game)
-    evaluation, policy = evaluation_of(batch.game), modules(batch.game).policy
-    state = game.new(pairing(game, batch.number), seed_for(batch.seed, batch.number, "match"))
+    try:
+        return _lesson(batch.plan, batch.number)
+    except Exception as fault:  # one match less does not spoil the others
+        return Failed(batch.number, repr(fault))
+
+
+def _lesson(plan: Plan, number: int) -> Lesson:
+    game: Game[Any, Any] = find(plan.game)
+    evaluation, policy = evaluation_of(plan.game), modules(plan.game).policy
+    state = game.new(pairing(game, number), seed_for(plan.seed, number, "match"))
     players: list[Bot] = [
-        bot(batch.teacher, seed_for(batch.seed, batch.number, f"bot {at}")) for at in range(state.seats)
+        bot(plan.teacher, seed_for(plan.seed, number, f"bot {at}")) for at in range(state.seats)
     ]
     places: dict[str, int] = {}
     choices: list[Choice] = []
@@ -89,7 +152,119 @@ def learn(batch: Batch) -> Lesson:
         state.choose(option, decision.seat)
     winners = state.outcome.winners if state.outcome is not None else ()
     judged = [Judged(one, winners[0]) for one in chances] if len(winners) == 1 else []
-    return Lesson(batch.number, list(places), choices, judged)
+    return Lesson(number, list(places), choices, judged)
+
+
+# ---- Old against new --------------------------------------------------------------------------------------
+
+
+class TrialBatch(msgspec.Struct, frozen=True):
+    """A match between the new weights and the old ones."""
+
+    plan: Plan
+    number: int
+    new: dict[str, float]
+
+
+def put_to_trial(batch: TrialBatch) -> Trial:
+    """Play it, in whatever process; every second match is the one before with seats swapped."""
+    plan, swapped = batch.plan, batch.number % 2
+    pairs = ready_made(plan.game)
+    policy = modules(plan.game).policy
+    old = read_table(plan.game).weights
+    players: list[Bot] = [
+        ThinkerBot(seed_for(plan.seed, batch.number, who), LEVELS[plan.level], QuickPolicy(policy, weights))
+        for who, weights in (("new", batch.new), ("old", old))
+    ]
+    setup = modules(plan.game).seating.setup(pairs[batch.number // 2 % len(pairs)], LANGUAGE)
+    seed = seed_for(plan.seed, batch.number // 2, "trial")
+    played = play(find(plan.game), setup, players[::-1] if swapped else players, seed)
+    return Trial(batch.number, played.winners == (swapped,) if len(played.winners) == 1 else None)
+
+
+class Training:
+    """A training and how far it has come."""
+
+    def __init__(self, plan: Plan, runner: Runner, progress: Path | None = None):
+        self.plan = plan
+        self.runner = runner
+        self.progress = progress
+        self.lessons: list[Lesson] = []
+        self.failed: list[Failed] = []
+        self.trials: list[Trial] = []
+        self.weights: dict[str, float] = {}
+        lines: list[Plan | Lesson | Failed | Trial] = read_lines(progress, Plan | Lesson | Failed | Trial)  # type: ignore[arg-type]
+        if lines and lines[0] != plan:
+            raise OtherPlan
+        if not lines:
+            add_line(progress, plan)
+        self._known = lines[1:]
+
+    def play(self) -> Iterator[int]:
+        """The matches to learn from; after each, how many are there."""
+        for line in self._known:
+            self._note(line)
+        done = {line.number for line in (*self.lessons, *self.failed)}
+        waiting = [Batch(self.plan, number) for number in range(self.plan.matches) if number not in done]
+        yield len(done)
+        for line in self.runner.map_batches(learn, waiting):
+            add_line(self.progress, line)
+            self._note(line)
+            yield len(self.lessons) + len(self.failed)
+
+    def _note(self, line: Plan | Lesson | Failed | Trial) -> None:
+        if isinstance(line, Lesson):
+            self.lessons.append(line)
+        elif isinstance(line, Failed):
+            self.failed.append(line)
+        elif isinstance(line, Trial):
+            self.trials.append(line)
+
+    def fit(self) -> None:
+        """The new weights, from all lessons in their order."""
+        self.lessons.sort(key=lambda lesson: lesson.number)
+        self.weights = fit(self.lessons, self.plan.seed)
+
+    def try_out(self) -> Iterator[int]:
+        """Old against new; after each match, how many are played."""
+        done = {trial.number for trial in self.trials}
+        waiting = [
+            TrialBatch(self.plan, number, self.weights)
+            for number in range(self.plan.trials)
+            if number not in done
+        ]
+        yield len(done)
+        for trial in self.runner.map_batches(put_to_trial, waiting):
+            add_line(self.progress, trial)
+            self._note(trial)
+            yield len(self.trials)
+
+    def result(self) -> Trained:
+        """What came of it; figures about foretelling are from weights that did not see every tenth match."""
+        held = [lesson for lesson in self.lessons if lesson.number % 10 == 0]
+        others = [lesson for lesson in self.lessons if lesson.number % 10]
+        wins = sum(trial.won is True for trial in self.trials)
+        losses = sum(trial.won is False for trial in self.trials)
+        plan = self.plan
+        origin = Origin(
+            command=f"dejarik lab train {plan.game} --teacher {plan.teacher} --matches {plan.matches} "
+            f"--trials {plan.trials} --level {plan.level} --seed {plan.seed}",
+            seed=plan.seed,
+            matches=len(self.lessons),
+            choices=sum(len(lesson.choices) for lesson in self.lessons),
+            trials=wins + losses,
+            won=wins,
+            rules=plan.rules,
+            version=__version__,
+        )
+        return Trained(
+            table=Table(origin, self.weights),
+            foretold=foretold(fit(others, plan.seed), held),
+            stretch=stretch(self.lessons),
+            wins=share(wins, wins + losses),
+            losses=losses,
+            accepted=accepted(wins, losses),
+        )
 
 
 # ---- Weights ------------------------------------------------------------------------------------------
@@ -159,13 +334,11 @@ def foretold(weights: dict[str, float], lessons: Iterable[Lesson]) -> float:
     return right / count if count else 0.0
 
 
-def scale(lessons: Iterable[Lesson]) -> float:
+def stretch(lessons: Iterable[Lesson]) -> float:
     """By what `SCALE` of an evaluation should be multiplied so that its chances come true.
 
     The logarithms of the chances between two seats are stretched until the winners are as likely as can be.
     """
-    from math import log
-
     pairs = [
         log(max(1e-9, judged.chances[judged.winner]) / max(1e-9, judged.chances[1 - judged.winner]))
         for lesson in lessons
@@ -175,12 +348,14 @@ def scale(lessons: Iterable[Lesson]) -> float:
     if not pairs:
         return 1.0
 
-    def loss(stretch: float) -> float:
-        return sum(log(1 + exp(-max(-50.0, min(50.0, stretch * pair)))) for pair in pairs)
+    def loss(factor: float) -> float:
+        return sum(log(1 + exp(-max(-50.0, min(50.0, factor * pair)))) for pair in pairs)
 
     return 1 / min((1.1**step for step in range(-30, 31)), key=loss)
 
 
-def lessons_of(batches: Sequence[Batch], runner: Any) -> Iterator[Lesson]:
-    """The matches in their order, each as soon as it is played."""
-    return runner.map_batches(learn, batches)
+def keep(game: str, table: Table, output: Path | None = None) -> None:
+    """Write the weights where the game has them, or elsewhere."""
+    file = output or Path(str(files(f"dejarik.games.{game}.ai"))) / POLICY_FILE
+    written = msgspec.json.format(msgspec.json.encode(table), indent=0)
+    file.write_bytes(written + b"\n")

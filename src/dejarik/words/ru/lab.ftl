@@ -1,4 +1,4 @@
-### Many matches at once: dejarik simulate, dejarik bench.
+### Many matches at once: dejarik simulate, dejarik lab, dejarik bench.
 
 lab-decimal-mark = { "," }
 lab-thousands-mark = { " " }
@@ -52,6 +52,44 @@ lab-draws = Без единственного победителя: { $count }.
 lab-length = В среднем раундов: { $rounds }, решений с выбором: { $decisions }.
 lab-first = Доля побед того, кто ходил первым: { $share } ({ $interval }).
 lab-endings = Чем закончились партии:
+
+## dejarik lab
+
+lab-help = измерить силу ботов и обучить их
+lab-description = Измеряет силу ботов и подбирает веса для тех, что думают.
+lab-file-metavar = ФАЙЛ
+lab-progress-help = файл, в котором отмечено, сколько уже сделано: если запустить с ним снова, работа продолжится с того же места
+lab-unknown-deck = Колоды «{ $deck }» нет; есть { $known }.
+lab-unknown-level = Уровня «{ $level }» нет; есть { $known }.
+lab-ladder-help = сыграть партии каждого бота с каждым
+lab-ladder-description = Каждый бот играет с каждым и сам с собой. Каждая пара колод играется с обоих мест при одинаковой случайности; игра бота с самим собой показывает, насколько велик случай.
+lab-ladder-bot-metavar = БОТ
+lab-ladder-bot-help = бот, который участвует; можно назвать несколько (если не назван — все)
+lab-ladder-deck-metavar = КОЛОДА
+lab-ladder-deck-help = колода, которая участвует; можно назвать несколько (если не названа — все готовые)
+lab-ladder-n-help = сколько партий играют два бота (40)
+lab-ladder-no-pair = Эти колоды не могут встретиться.
+lab-ladder-itself = (сам с собой)
+lab-ladder-thinking = { $bot } думает в среднем { $mean } с, самое большее { $longest } с (время процессора).
+lab-column-opponent = соперник
+lab-column-matches = партии
+lab-column-seats = место 1 + место 2
+lab-train-help = подобрать веса, по которым боты играют наперёд
+lab-train-description = Боты играют, по их решениям подбираются веса; новые остаются, только если думающие боты выигрывают с ними большинство из не менее чем 200 партий против прежних.
+lab-train-teacher-help = бот, у которого учатся (simple)
+lab-train-matches-help = сколько партий для учёбы (400)
+lab-train-trials-help = сколько партий между прежними и новыми весами (200 — меньше не считается)
+lab-train-level-metavar = УРОВЕНЬ
+lab-train-level-help = уровень ботов, которые их играют: beginner, easy (если не назван), medium или hard
+lab-train-output-help = записать новые веса в этот файл, даже если они не победят
+lab-train-other-plan = Файл «{ $file }» от другого обучения.
+lab-train-nothing = Ни одной партии не удалось доиграть до конца.
+lab-train-trying = Прежние против новых
+lab-train-played = Партий для учёбы: { NUMBER($matches) }, решений в них: { NUMBER($choices) }; не удалось сыграть партий: { NUMBER($failed) }.
+lab-train-fitted = Весов: { NUMBER($words) }; угадано решений: { $foretold }; лучший SCALE — { $stretch } от нынешнего.
+lab-train-tried = Новые веса выиграли { NUMBER($wins) } из { NUMBER($of) }: { $share } ({ $interval }).
+lab-train-accepted = Теперь играют новые.
+lab-train-refused = Остаются прежние.
 
 ## dejarik bench
 
