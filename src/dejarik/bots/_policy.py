@@ -1,7 +1,7 @@
 """The quick policy: a softmax over words that say what an option is and does.
 
-Each game finds the words (`ai/policy.py`), a table of weights says how much each counts. The table is fitted by
-`dejarik lab train` and comes with the game (`ai/policy.json`).
+Each game finds the words (`ai/policy.py`), a table of weights says how much each counts. The table is fitted
+by `dejarik lab train` and comes with the game (`ai/policy.json`).
 """
 
 from __future__ import annotations

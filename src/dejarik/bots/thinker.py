@@ -1,8 +1,8 @@
 """A player that thinks: tries what may be best again and again, and plays each try some way ahead.
 
 Nothing here knows a game. What a chance to win is, how far to play ahead and which questions need no thought,
-each game's `evaluation` says; how everybody plays meanwhile, its `policy`. A level is how much is tried and how
-freely it picks among options that are nearly as good; nobody plays worse than that on purpose.
+each game's `evaluation` says; how everybody plays meanwhile, its `policy`. A level is how much is tried and
+how freely it picks among options that are nearly as good; nobody plays worse than that on purpose.
 """
 
 from __future__ import annotations

@@ -36,11 +36,11 @@ def add(subparsers: Subparsers, words: Words) -> None:
         help=words.say("lab-ladder-bot-help"),
     )
     ladder.add_argument(
-        "--deck",
+        "--pair",
         action="append",
         default=[],
-        metavar=words.say("lab-ladder-deck-metavar"),
-        help=words.say("lab-ladder-deck-help"),
+        metavar=words.say("lab-ladder-pair-metavar"),
+        help=words.say("lab-ladder-pair-help"),
     )
     ladder.add_argument(
         "-n", type=at_least(2, words), default=40, metavar="N", help=words.say("lab-ladder-n-help")
@@ -113,13 +113,17 @@ def _ladder(args: Namespace, words: Words) -> int:
 
     game = game_named(args.game, words)
     bots = [bot_named(name, words) for name in args.bot] or names()
-    decks = modules(game).seating.decks()
-    for deck in args.deck:
-        if deck not in decks:
-            raise BadInput(words.say("lab-unknown-deck", deck=deck, known=", ".join(decks)))
-    bouts = bouts_of(game, bots, args.n, args.seed, args.deck)
-    if not bouts:
-        raise BadInput(words.say("lab-ladder-no-pair"))
+    pairs = []
+    for text in args.pair:
+        one, colon, other = text.partition(":")
+        try:
+            if not colon:
+                raise ValueError(words.say("lab-ladder-pair-wanted", text=text))
+            modules(game).seating.setup((one, other), words.language)
+        except ValueError as bad:
+            raise BadInput(str(bad)) from bad
+        pairs.append((one, other))
+    bouts = bouts_of(game, bots, args.n, args.seed, pairs)
     fought: list[Fought] = []
     interrupted = False
     with bar(words.say("lab-playing"), len(bouts)) as done:

@@ -1,9 +1,9 @@
 """Who beats whom how often: every bot against every other, and against itself.
 
-    dejarik lab ladder destiny --deck obi-wan --deck grievous -n 40 --progress ladder.jsonl
+    dejarik lab ladder destiny --pair obi-wan:grievous --pair luke:boba-fett -n 40 --progress ladder.jsonl
 
-Each pair of decks is played twice with the same luck, once from either seat, so neither a better deck nor going
-first helps anybody. A bot against itself is the control: its two halves must win about equally often.
+Each pair of decks is played twice with the same luck, once from either seat, so neither a better deck nor
+going first helps anybody. A bot against itself is the control: its two halves must win about equally often.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from dejarik.lab.statistics import Share, share
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """A match of a ladder: who plays whom, with what; every second one is the one before with seats swapped."""
+    """A match of a ladder: who plays whom with what; every second one is the one before, seats swapped."""
 
     game: str
     version: int  # of the rules
@@ -100,10 +100,10 @@ class _Timed(Bot):
 
 
 def bouts_of(
-    game: str, bots: Sequence[str], matches: int, seed: int = 0, decks: Sequence[str] = ()
+    game: str, bots: Sequence[str], matches: int, seed: int = 0, pairs: Sequence[tuple[str, str]] = ()
 ) -> list[Bout]:
     """All matches, the meetings by turns, so that whoever interrupts knows something of all of them."""
-    pairs = ready_made(game, tuple(decks))
+    pairs = pairs or ready_made(game)
     version = find(game).version
     return [
         Bout(game, version, one, other, pairs[number // 2 % len(pairs)], number, seed)

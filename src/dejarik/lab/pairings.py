@@ -12,10 +12,10 @@ LANGUAGE = "en"  # of faults that ready-made decks do not have
 
 
 @cache
-def ready_made(game: str, only: tuple[str, ...] = ()) -> tuple[tuple[str, str], ...]:
-    """The pairs of ready-made decks that can meet, first against second; only of some decks, if they are named."""
+def ready_made(game: str) -> tuple[tuple[str, str], ...]:
+    """The pairs of ready-made decks that can meet, first against second."""
     seating = modules(game).seating
-    decks = [deck for deck in seating.decks() if not only or deck in only]
+    decks = seating.decks()
     pairs = [
         (deck, other)
         for deck in decks

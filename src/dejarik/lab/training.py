@@ -2,9 +2,9 @@
 
     dejarik lab train destiny --teacher simple --matches 400 --progress train.jsonl
 
-Three steps: bots play matches, and every choice is written down in words (`ai/policy.py`); weights are fitted to
-them; thinkers play each other, one of them with the new weights. A number decides everything about a match, so
-a file of progress lets an interrupted training go on where it was.
+Three steps: bots play matches, and every choice is written down in words (`ai/policy.py`); weights are fitted
+to them; thinkers play each other, one of them with the new weights. A number decides everything about a match,
+so a file of progress lets an interrupted training go on where it was.
 """
 
 from __future__ import annotations
