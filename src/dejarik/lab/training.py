@@ -3,7 +3,7 @@
     dejarik lab train destiny --teacher simple --matches 400 --progress train.jsonl
 
 Three steps: bots play matches, and every choice is written down in words (`ai/policy.py`); weights are fitted
-to them; thinkers play each other, one of them with the new weights. A number decides everything about a match,
+to them; thinkers play each other, one of them with the new weights. A number decides all about a match,
 so a file of progress lets an interrupted training go on where it was.
 """
 
@@ -357,5 +357,5 @@ def stretch(lessons: Iterable[Lesson]) -> float:
 def keep(game: str, table: Table, output: Path | None = None) -> None:
     """Write the weights where the game has them, or elsewhere."""
     file = output or Path(str(files(f"dejarik.games.{game}.ai"))) / POLICY_FILE
-    written = msgspec.json.format(msgspec.json.encode(table), indent=0)
+    written = msgspec.json.format(msgspec.json.encode(table), indent=1)
     file.write_bytes(written + b"\n")
