@@ -1,7 +1,8 @@
-"""A thinker comes to the same opinion again, answers in time, and finds what looking one step ahead misses."""
+"""A thinker comes to the same opinion again, answers in time, and sees more than one step ahead."""
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from time import monotonic
 from typing import Any
@@ -17,6 +18,9 @@ from dejarik.bots._policy import QuickPolicy, policy_of, read_table
 from dejarik.bots.thinker import LEVELS, Level, ThinkerBot
 from dejarik.games import find, modules
 from dejarik.games import names as game_names
+from dejarik.games.cardgame.cards.library import SETS
+from dejarik.games.destiny.cards.facts import PLAYABLE
+from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules.setup import Setup
 from dejarik.kernel import Observation, Option, State, observe
 
@@ -246,3 +250,52 @@ def test_what_is_liked_more_is_picked_more_often() -> None:
     picked = [policy.pick(None, None, Random(number)) for number in range(200)]  # type: ignore[arg-type]
     assert 185 <= picked.count(1) < 200
     assert policy_of("destiny") is policy_of("destiny")
+
+
+# ---- What others hide -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_guessed_deck_of_the_card_game_is_made_of_whole_sets(seed: int) -> None:
+    game = find("cardgame")
+    state = game.new(game.samples()["closed lists"], seed)
+    players = [bot("simple", seed), bot("simple", seed + 1)]
+    evaluation = evaluation_of("cardgame")
+    while state.outcome is None:
+        seat = state.decision.seat
+        view = observe(state, seat)
+        guess = evaluation.guess(view.view, seat, Random(seed))
+        assert guess is not None
+        view.deal(seed, guess)
+        guessed = Counter(guess[1 - seat])
+        for one in SETS.values():
+            copies = guessed[one.objective]
+            assert copies <= 2
+            assert all(guessed[card] >= copies for card in one.cards)
+        state.choose(players[seat].choose(view), seat)
+
+
+def test_a_guessed_deck_of_destiny_has_two_copies_at_most() -> None:
+    setup = Setup((OBI_WAN, GRIEVOUS), open_lists=False)
+    view = seen(at_first_action(3, setup))
+    guess = evaluation_of("destiny").guess(view.view, 0 if view.seat is None else view.seat, Random(1))
+    assert guess is not None
+    for cards in guess.values():
+        assert max(Counter(card for card in cards if CARDS[card].type in PLAYABLE).values()) <= 2
+
+
+def test_what_others_answered_in_secret_is_what_one_usually_answers() -> None:
+    state = DESTINY.new(Setup((OBI_WAN, GRIEVOUS)), seed=3)
+    assert state.decision.kind == "return"
+    state.choose(len(state.decision.options) - 1, 0)  # the first player keeps all cards
+    view = observe(state, 1)
+    asked: list[int] = []
+
+    def first(g: Any, decision: Any) -> Option:
+        asked.append(decision.seat)
+        return decision.options[0] if len(asked) < 3 else decision.options[-1]
+
+    dealt = view.deal(1, None, first)
+    assert asked == [0, 0, 0]
+    assert len(dealt.sealed[0]) == 2
+    assert view.deal(1, None, lambda g, decision: decision.options[-1]).sealed[0] == []

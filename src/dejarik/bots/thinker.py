@@ -61,8 +61,9 @@ class ThinkerBot(Bot):
         reflex = evaluation.reflex(observation.view, decision)
         if reflex is not None:
             return reflex
-        if len(evaluation.sensible(observation.view, decision)) == 1:
-            return evaluation.sensible(observation.view, decision)[0]
+        sensible = evaluation.sensible(observation.view, decision)
+        if len(sensible) == 1:
+            return sensible[0]
         return self._picked(self.thoughts(observation, decision, evaluation)).option
 
     def thoughts(
@@ -70,10 +71,10 @@ class ThinkerBot(Bot):
     ) -> list[Tried]:
         """The options with what they are thought to be worth, the best first."""
         planned = evaluation.scores(observation.view, decision)
-        expected = planned or self._expected(observation, decision, evaluation)
-        tries = self.level.tries if evaluation.AHEAD else 0
         policy = self.policy or policy_of(observation.view.game)
-        table = Table(decision.seat, lambda: self._dealt(observation, evaluation), evaluation, policy)
+        table = Table(decision.seat, lambda: self._dealt(observation, evaluation, policy), evaluation, policy)
+        expected = planned or self._expected(observation, decision, table)
+        tries = self.level.tries if evaluation.AHEAD else 0
         found = halve(table, expected, tries, self.luck, self.deadline)
         if planned:
             plan = max(found, key=lambda tried: tried.expected)
@@ -83,17 +84,25 @@ class ThinkerBot(Bot):
                 found.insert(0, plan)
         return found
 
-    def _dealt(self, observation: Observation[Any], evaluation: Evaluation) -> State:
-        guess = evaluation.guess(observation.view, observation.decision.seat, self.luck)
-        return observation.deal(self.luck.randrange(SEEDS), guess)
+    def _dealt(self, observation: Observation[Any], evaluation: Evaluation, policy: QuickPolicy) -> State:
+        """A state that may be the true one; what others answered in secret is what one usually answers."""
+
+        def answered(g: State, decision: Decision) -> Option:
+            usual = evaluation.reflex(g, decision)
+            return decision.options[policy.pick(g, decision, self.luck)] if usual is None else usual
+
+        assert observation.seat is not None
+        guess = evaluation.guess(observation.view, observation.seat, self.luck)
+        return observation.deal(self.luck.randrange(SEEDS), guess, answered)
 
     def _expected(
-        self, observation: Observation[Any], decision: Decision, evaluation: Evaluation
+        self, observation: Observation[Any], decision: Decision, table: Table
     ) -> dict[Option, float]:
         """What looking one step ahead says, and habit."""
+        evaluation = table.evaluation
         totals = dict.fromkeys(evaluation.sensible(observation.view, decision), 0.0)
         for _ in range(DEALS):
-            dealt = self._dealt(observation, evaluation)
+            dealt = table.deal()
             dealt.decision_of(decision.seat)
             lucks = [self.luck.randrange(SEEDS) for _ in range(LUCKS)]
             for option in totals:

@@ -5,6 +5,7 @@ The unit is a point of damage on a character. Nothing here is a rule.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from math import exp
 from random import Random
@@ -74,6 +75,7 @@ EVERY_ROUND: Final = 1.5  # a die in play will be rolled again in later rounds
 ALIVE: Final = 9.0  # for a character in good health beyond its health: its dice and its upgrades
 HALF_ALIVE: Final = 5.0
 RESOURCE_KEPT: Final = 0.45
+MOST_COPIES: Final = 2  # of a card in a deck
 PURSE: Final = 5  # more resources than that are hardly of use
 CARD_IN_HAND: Final = 0.5
 CARD_IN_DECK: Final = 0.04
@@ -387,7 +389,7 @@ def _idle(g: Destiny, seat: Seat, card: str, purse: int) -> bool:
 
 
 def guess(view: Destiny, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
-    """What the others may have brought: what has been seen of it, and any cards for the rest."""
+    """What the others may have brought: what has been seen of it, and legal cards for the rest."""
     if view.open_lists:
         return None
     return {seat: _guessed_deck(view, viewer, seat, luck) for seat in view.opponents(viewer)}
@@ -400,7 +402,11 @@ def _guessed_deck(view: Destiny, viewer: Seat, seat: Seat, luck: Random) -> list
     known = [card for owner, card, _ in view.facts.of[viewer] if owner == seat]
     hidden = sum(len(cards) for cards in (view.decks[seat].cards, view.hands[seat], view.face_down[seat]))
     hidden += len(view.under[seat])
-    return shown + known + luck.choices(_likely(view, seat), k=hidden)
+    had = Counter(outside(card) for card in (*shown, *known))
+    likely = _likely(view, seat)
+    left = [card for card in likely for _ in range(MOST_COPIES - had[card])]
+    rest = luck.sample(left, hidden) if len(left) >= hidden else luck.choices(likely, k=hidden)
+    return shown + known + rest
 
 
 def _likely(view: Destiny, seat: Seat) -> tuple[str, ...]:
