@@ -22,13 +22,13 @@ from dejarik.games.cardgame.cards.library import SETS
 from dejarik.games.destiny.cards.facts import PLAYABLE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules.setup import Setup
-from dejarik.kernel import Observation, Option, State, observe
+from dejarik.kernel import Decision, Observation, Option, State, observe
 
 DESTINY = find("destiny")
 
 
 def at_first_action(seed: int, setup: Setup | None = None) -> State:
-    state = DESTINY.new(setup or Setup((OBI_WAN, GRIEVOUS)), seed)
+    state: State = DESTINY.new(setup or Setup((OBI_WAN, GRIEVOUS)), seed)
     while state.decision.kind != "action" or len(state.decision.options) < 4:
         state.choose(0)
     return state
@@ -163,7 +163,7 @@ def test_only_the_most_promising_are_tried() -> None:
     found = halve(table, expected, 60, Random(1))
     assert sum(bool(one.values) for one in found) == 6
     assert len(found) == 20
-    assert found[0].option.subject >= 14
+    assert int(found[0].option.subject) >= 14
 
 
 class Planned(OnlyTheOutcome):
@@ -291,7 +291,7 @@ def test_what_others_answered_in_secret_is_what_one_usually_answers() -> None:
     view = observe(state, 1)
     asked: list[int] = []
 
-    def first(g: Any, decision: Any) -> Option:
+    def first(g: Any, decision: Decision) -> Option:
         asked.append(decision.seat)
         return decision.options[0] if len(asked) < 3 else decision.options[-1]
 

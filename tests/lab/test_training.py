@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dejarik.bots._policy import Table
+from dejarik.bots._policy import Origin, Table
 from dejarik.games import find
 from dejarik.lab import training
 from dejarik.lab.runner import Here
@@ -147,6 +147,6 @@ def test_old_and_new_weights_play_each_other() -> None:
 
 
 def test_weights_are_written_with_their_origin(tmp_path: Path) -> None:
-    table = Table(training.Origin(command="dejarik lab train destiny", matches=3), {"claim": 0.5})
+    table = Table(Origin(command="dejarik lab train destiny", matches=3), {"claim": 0.5})
     keep("destiny", table, tmp_path / "policy.json")
     assert msgspec.json.decode((tmp_path / "policy.json").read_bytes(), type=Table) == table

@@ -93,7 +93,8 @@ class ThinkerBot(Bot):
 
         assert observation.seat is not None
         guess = evaluation.guess(observation.view, observation.seat, self.luck)
-        return observation.deal(self.luck.randrange(SEEDS), guess, answered)
+        dealt: State = observation.deal(self.luck.randrange(SEEDS), guess, answered)
+        return dealt
 
     def _expected(
         self, observation: Observation[Any], decision: Decision, table: Table

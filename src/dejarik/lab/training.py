@@ -150,7 +150,7 @@ def _lesson(plan: Plan, number: int) -> Lesson:
             numbered = [[places.setdefault(word, len(places)) for word in one] for one in told]
             choices.append(Choice(numbered, decision.options.index(option)))
         state.choose(option, decision.seat)
-    winners = state.outcome.winners if state.outcome is not None else ()
+    winners: tuple[int, ...] = state.outcome.winners if state.outcome is not None else ()
     judged = [Judged(one, winners[0]) for one in chances] if len(winners) == 1 else []
     return Lesson(number, list(places), choices, judged)
 
@@ -204,7 +204,7 @@ class Training:
         """The matches to learn from; after each, how many are there."""
         for line in self._known:
             self._note(line)
-        done = {line.number for line in (*self.lessons, *self.failed)}
+        done = {lesson.number for lesson in self.lessons} | {failed.number for failed in self.failed}
         waiting = [Batch(self.plan, number) for number in range(self.plan.matches) if number not in done]
         yield len(done)
         for line in self.runner.map_batches(learn, waiting):
@@ -301,8 +301,8 @@ def _joined(lessons: Iterable[Lesson]) -> tuple[dict[str, int], list[tuple[list[
             for told in choice.words:
                 for word in told:
                     counts[word] += 1
-        for word, count in zip(lesson.vocabulary, counts, strict=True):
-            met[word] = met.get(word, 0) + count
+        for said, count in zip(lesson.vocabulary, counts, strict=True):
+            met[said] = met.get(said, 0) + count
     known = sorted(word for word, count in met.items() if count >= SELDOM)
     places = {word: at for at, word in enumerate(known)}
     examples: list[tuple[list[list[int]], int]] = []
