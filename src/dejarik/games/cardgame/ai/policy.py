@@ -6,11 +6,8 @@ the same. Only what everybody sees and the hand of whoever is asked is read.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
-
-import msgspec
 
 from dejarik.games.cardgame.abilities.ability import Effect
 from dejarik.games.cardgame.ai.evaluation import habit
@@ -18,7 +15,7 @@ from dejarik.games.cardgame.cards.facts import BLAST, OBJECTIVE, TACTICS, UNIT, 
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
 from dejarik.games.cardgame.kinds import Ask
 from dejarik.games.cardgame.rules import values
-from dejarik.kernel import Decision, Option, Seat
+from dejarik.kernel import Decision, Option, Seat, code
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
@@ -135,16 +132,5 @@ def _card_does(card: str) -> tuple[str, ...]:
 
 
 def _effects(effect: Any) -> set[str]:
-    named = {type(part).__name__ for part in _parts(effect) if isinstance(part, Effect)}
+    named = {type(part).__name__ for part in code.parts_of(effect) if isinstance(part, Effect)}
     return named - STRUCTURE
-
-
-def _parts(effect: Any) -> Iterator[Any]:
-    waiting: list[Any] = [effect]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, tuple):
-            waiting += part
-        elif isinstance(part, msgspec.Struct):
-            yield part
-            waiting += [getattr(part, field) for field in part.__struct_fields__]

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.abilities.ability import Effect
 from dejarik.games.destiny.ai.evaluation import average, side_worth
-from dejarik.games.destiny.ai.mechanisms import parts_of
 from dejarik.games.destiny.cards.facts import CHARACTER, UPGRADE, Side
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules.values import UPKEEP_INCOME, remaining_health
-from dejarik.kernel import Decision, Option, Seat
+from dejarik.kernel import Decision, Option, Seat, code
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny, Thing
@@ -183,7 +182,7 @@ def does(ability: str) -> tuple[str, ...]:
     found = ABILITIES.get(ability)
     if found is None:
         return ()
-    named = {type(part).__name__ for part in parts_of(found) if isinstance(part, Effect)}
+    named = {type(part).__name__ for part in code.parts_of(found.effect) if isinstance(part, Effect)}
     return tuple(sorted(named - STRUCTURE))
 
 
@@ -192,6 +191,6 @@ def _card_does(card: str) -> tuple[str, ...]:
     """What happens when a card is played, or what it brings."""
     told: set[str] = set()
     for ability in CARDS[card].abilities:
-        named = {type(part).__name__ for part in parts_of(ability) if isinstance(part, Effect)}
+        named = {type(part).__name__ for part in code.parts_of(ability.effect) if isinstance(part, Effect)}
         told |= {f"{ability.clause} {name}" for name in named - STRUCTURE}
     return tuple(sorted(told))
