@@ -2,7 +2,6 @@
 
 import ast
 import inspect
-from importlib import import_module
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -17,6 +16,8 @@ from dejarik.kernel import Observation, Option, observe
 from dejarik.lab.matches import play, seed_for
 
 DESTINY = find("destiny")
+QUICK = ("random", "simple", "thinker-beginner")
+MANY, FEW = 400, 30  # choices
 FOLDER = Path(inspect.getfile(bots)).parent
 
 
@@ -37,6 +38,16 @@ class Watched(Bot):
         return answer
 
 
+def begin(setup: Setup, players: list[Any], seed: int, choices: int) -> None:
+    """The first choices of a match."""
+    state = DESTINY.new(setup, seed)
+    for _ in range(choices):
+        if state.outcome is not None:
+            return
+        seat = state.decision.seat
+        state.choose(players[seat].choose(observe(state, seat)), seat)
+
+
 def wins_of_simple(matches: int) -> int:
     """Mirrored games against the random bot: both decks, both seats, each seed in all four ways."""
     won = 0
@@ -52,18 +63,19 @@ def wins_of_simple(matches: int) -> int:
 
 def test_bots_are_found_by_name() -> None:
     files = {path.stem for path in FOLDER.glob("*.py") if not path.stem.startswith("_")}
-    assert set(bots.names()) == files >= {"random", "simple"}
-    assert bots.names() == tuple(sorted(files))
+    assert {name.partition("-")[0] for name in bots.names()} == files >= {"random", "simple", "thinker"}
+    levels = ("beginner", "easy", "medium", "hard")
+    assert bots.names() == ("random", "simple", *(f"thinker-{level}" for level in levels))
     with pytest.raises(UnknownBot, match=", ".join(bots.names())):
         bot("nobody")
 
 
 @pytest.mark.parametrize("name", bots.names())
 def test_all_a_bot_is_given_are_observations(name: str) -> None:
-    choose = import_module(f"dejarik.bots.{name}").BOT.choose
+    choose = type(bot(name)).choose
     assert get_type_hints(choose) == {"observation": Observation[Any], "return": Option}
     players = [Watched(bot(name, 1)), Watched(bot(name, 2))]
-    play(DESTINY, Setup((OBI_WAN, GRIEVOUS)), players, seed=3)
+    begin(Setup((OBI_WAN, GRIEVOUS)), players, seed=3, choices=MANY if name in QUICK else FEW)
     for seat, player in enumerate(players):
         assert player.shown
         for shown in player.shown:
@@ -86,11 +98,13 @@ def test_bots_do_not_know_who_drives_them() -> None:
 def test_equal_seeds_give_equal_choices(name: str) -> None:
     def choices(seed: int) -> list[Option]:
         player = Watched(bot(name, seed))
-        play(DESTINY, Setup((GRIEVOUS, OBI_WAN)), [player, bot("random", 5)], seed=4)
+        some = MANY if name in QUICK else FEW
+        begin(Setup((GRIEVOUS, OBI_WAN)), [player, bot("random", 5)], seed=4, choices=some)
         return player.answers
 
     assert choices(1) == choices(1)
-    assert choices(1) != choices(2)
+    if name in QUICK:  # whoever thinks for long may well come to the same opinion
+        assert choices(1) != choices(2)
 
 
 def test_what_is_hidden_does_not_change_a_choice() -> None:

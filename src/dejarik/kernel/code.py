@@ -7,11 +7,12 @@ in all of them. A tree is laid out as a row of simple steps (`Op`) and jumps, an
 from __future__ import annotations
 
 from collections import UserList
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from dejarik.kernel.data import astuple, is_data
 from dejarik.kernel.decision import Decision, Option, Seat, Subject, Why
 from dejarik.kernel.procedure import STEP, G, Procedure, Step
 
@@ -271,3 +272,15 @@ class Running(_Place[G]):
             if bound == name:
                 return [value for value in values if isinstance(value, int)]
         return []
+
+
+def parts_of(effect: Any) -> Iterator[Any]:
+    """Everything that an effect is made of, itself first."""
+    waiting: list[Any] = [effect]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, tuple):
+            waiting += part
+        elif is_data(part):
+            yield part
+            waiting += astuple(part)

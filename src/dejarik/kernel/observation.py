@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
 
 from dejarik.kernel.chance import Chance, ChanceNeeded, SealedChance
 from dejarik.kernel.data import encode
@@ -44,10 +44,16 @@ class Observation(Generic[S]):
         """What this seat may choose now; nothing if it is not asked."""
         return self.decision.options if self.decision is not None else ()
 
-    def deal(self, seed: int, guess: dict[Seat, list[str]] | None = None) -> S:
+    def deal(
+        self,
+        seed: int,
+        guess: dict[Seat, list[str]] | None = None,
+        answer: Callable[[Any, Decision], Option] | None = None,
+    ) -> S:
         """A state that fits the observation. Equal observations and seeds give equal deals.
 
-        Where deck lists are closed, `guess` names the cards that a seat is taken to have brought.
+        Where deck lists are closed, `guess` names the cards that a seat is taken to have brought. What others
+        have answered in secret is chance, unless `answer` says how one answers with the cards dealt.
         """
         dealt = self.view.dealt(self.seat, Chance(seed), guess)
         dealt.stack = dealt.stack.copy()
@@ -56,7 +62,7 @@ class Observation(Generic[S]):
         if isinstance(frame, Together):
             for seat in frame.seated:
                 if seat != self.seat and seat not in frame.open:
-                    frame.guess(dealt, seat)
+                    frame.guess(dealt, seat, answer)
         return dealt
 
     def revealing(self) -> set[Option]:

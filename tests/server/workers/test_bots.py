@@ -20,6 +20,7 @@ from dejarik.games.destiny import GAME
 from dejarik.kernel import Match, Observation, Option, observe
 from dejarik.server.matches.match import OpenMatch
 from dejarik.server.workers import bots
+from dejarik.server.workers.background import pause
 
 
 class Brooding(Bot):
@@ -31,6 +32,31 @@ class Brooding(Bot):
                 sum(range(1000))
             except Exception:
                 continue
+
+
+class Punctual(Bot):
+    """Notes by when it should answer."""
+
+    def choose(self, observation: Observation[Any]) -> Option:
+        assert self.deadline is not None
+        assert 0.5 < self.deadline - time.monotonic() < 1.0
+        return observation.options[-1]
+
+
+def test_a_bot_is_told_to_answer_before_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "bot", lambda name, seed: Punctual(seed))
+    seen = observe(Match(GAME, GAME.samples()["obi-wan mirror"], 1).state, 0)
+    assert bots.think("punctual", 1, pickle.dumps(seen), 1.0) == len(seen.options) - 1
+
+
+def test_bots_with_levels_seem_to_think_and_the_others_are_quick() -> None:
+    pauses = [pause("thinker-easy", seed, 8) for seed in range(50)]
+    assert min(pauses) >= 0.25
+    assert max(pauses) <= 1.1
+    assert len(set(pauses)) == 50
+    assert pause("thinker-easy", 3, 8) == pauses[3]
+    assert pause("thinker-easy", 3, 2) < pauses[3], "little to choose, little to think about"
+    assert pause("thinker-easy", 3, 1) == pause("simple", 3, 8) == pause("rules", 3, 8) == 0
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="this system has no alarm")

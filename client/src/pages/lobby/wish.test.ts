@@ -9,7 +9,7 @@ const game: GameInfo = {
   fewest: 2,
   most: 4,
   decks: ["a", "b"].map((id) => ({ id, name: id, about: "", cards: [] })),
-  bots: ["random", "simple"].map((id) => ({ id, name: id })),
+  bots: ["random", "simple", "thinker-easy"].map((id) => ({ id, name: id })),
 };
 
 test("a newcomer plays the first deck against the best bot", () => {

@@ -41,11 +41,14 @@ export function taken(game: GameInfo, wish: Wish, deck: string, number: number):
   return wish.deck === deck || wish.others.some((other, at) => at !== number && other.deck === deck);
 }
 
-/** What a newcomer most likely wants: the first deck against the best bot with another deck. */
+/** The bot that plays unless another is chosen: quick, and neither the weakest nor the strongest. */
+export const usualBot = (game: GameInfo): string => (game.bots.find((bot) => bot.id === "simple") ?? game.bots.at(-1))?.id ?? "";
+
+/** What a newcomer most likely wants: the first deck against the usual bot with another deck. */
 export function firstWish(game: GameInfo): Wish {
   const deck = game.decks[0]?.id ?? "";
   const other = game.decks.slice(1).find((each) => meet(game, deck, each.id))?.id ?? deck;
-  const bot = game.bots.at(-1)?.id ?? "";
+  const bot = usualBot(game);
   return { deck, others: [{ kind: "bot", deck: other, bot }], minutes: 0, seed: "", options: {} };
 }
 

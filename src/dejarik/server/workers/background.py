@@ -6,8 +6,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from random import Random
 from typing import Any
 
+from dejarik.bots import has_level
 from dejarik.kernel import CONCEDE, Seat
 from dejarik.server.matches.match import OpenMatch
 from dejarik.server.matches.registry import LiveMatch, Registry
@@ -17,7 +19,19 @@ from dejarik.server.refusals import Refused
 log = logging.getLogger(__name__)
 
 AGAIN_AFTER = (1.0, 5.0, 30.0, 300.0)  # seconds between attempts of a bot, if the database is away
+SHORTEST, LONGEST = 0.25, 1.1  # seconds that a bot seems to think
+MANY = 8  # options over which one thinks for long
 LATE = 5.0  # seconds after which a node moves a bot although another node should have done so
+
+
+def pause(name: str, seed: int, options: int) -> float:
+    """How long a bot that is made for people takes at least, as people do; equal seeds, equal pauses.
+
+    Where there is nothing to choose, and by bots that are there to be quick, nothing is waited for.
+    """
+    if options < 2 or not has_level(name):
+        return 0.0
+    return SHORTEST + (LONGEST - SHORTEST) * Random(seed).random() * min(1.0, options / MANY)
 
 
 class BackgroundWork:
@@ -85,8 +99,11 @@ class BackgroundWork:
             seen, key = match.observation(seat), match.ready_answer(seat)
         if key is None:
             began = time.perf_counter()
-            key = await registry.bots.choose(match.bot_of(seat), match.bot_seed(seat), seen)
-            BOT_SECONDS.observe(time.perf_counter() - began)
+            name, seed = match.bot_of(seat), match.bot_seed(seat)
+            key = await registry.bots.choose(name, seed, seen)
+            took = time.perf_counter() - began
+            BOT_SECONDS.observe(took)
+            await asyncio.sleep(pause(name, seed, len(seen.options)) - took)
         if key in match.failed:
             # Our rules cannot carry this out; the match must go on all the same.
             others = [seen.view.key(option) for option in seen.options]

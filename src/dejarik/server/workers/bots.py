@@ -25,6 +25,7 @@ from dejarik.kernel import Observation
 log = logging.getLogger(__name__)
 
 BUDGET = 5.0  # seconds for one choice
+IN_TIME = 0.8  # of it: then whoever thinks long should answer with the best so far
 
 
 class TimeUp(BaseException):
@@ -40,7 +41,9 @@ def think(name: str, seed: int, observation: bytes, budget: float) -> int:
             if alarm is not None:
                 signal.signal(alarm, _time_up)
                 signal.setitimer(signal.ITIMER_REAL, budget)
-            option = bot(name, seed).choose(seen)
+            player = bot(name, seed)
+            player.deadline = time.monotonic() + IN_TIME * budget
+            option = player.choose(seen)
         finally:
             if alarm is not None:
                 signal.setitimer(signal.ITIMER_REAL, 0)

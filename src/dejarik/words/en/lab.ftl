@@ -1,4 +1,4 @@
-### Many matches at once: dejarik simulate, dejarik bench.
+### Many matches at once: dejarik simulate, dejarik lab, dejarik bench.
 
 lab-decimal-mark = { "." }
 lab-thousands-mark = { "," }
@@ -71,8 +71,40 @@ lab-endings = How they ended:
 
 ## dejarik lab
 
-lab-help = tournaments and other long runs between bots
-lab-description = Long runs between bots that can be stopped and taken up again. For a single series of matches, use dejarik simulate.
+lab-help = tournaments, and how strong bots are
+lab-description = Long runs between bots that can be stopped and taken up again: tournaments, how strong the bots are, and the weights of those that think. For a single series of matches, use dejarik simulate.
+lab-file-metavar = FILE
+lab-progress-help = a file that records the progress; started again with it, the work goes on where it stopped
+lab-unknown-level = Unknown level “{ $level }”; choose one of { $known }.
+lab-ladder-help = let every bot play every other
+lab-ladder-description = Lets every bot play every other and itself. Each pair of decks is played from both seats with the same luck; a bot against itself shows how large chance is.
+lab-ladder-bot-metavar = BOT
+lab-ladder-bot-help = a bot that takes part, as often as you like (default: all)
+lab-ladder-pair-metavar = DECK:DECK
+lab-ladder-pair-help = decks that meet, as often as you like (default: all ready-made ones that can)
+lab-ladder-pair-wanted = “{ $text }” is not a pair of decks such as obi-wan:grievous.
+lab-ladder-n-help = number of matches between two bots (default: 40)
+lab-ladder-itself = (itself)
+lab-ladder-thinking = { $bot } thinks for { $mean } s on average and { $longest } s at most (processor time).
+lab-column-opponent = opponent
+lab-column-matches = matches
+lab-column-seats = seat 1 + seat 2
+lab-train-help = fit the weights by which bots play ahead
+lab-train-description = Lets bots play, fits weights to their choices, and keeps these only if thinkers that use them win most of at least 200 matches against the old ones.
+lab-train-teacher-help = the bot whose choices are learned (default: simple)
+lab-train-matches-help = number of matches to learn from (default: 400)
+lab-train-trials-help = number of matches between old and new weights (default: 200, the fewest that count)
+lab-train-level-metavar = LEVEL
+lab-train-level-help = level of the thinkers that play them: beginner, easy (default), medium or hard
+lab-train-output-help = write the new weights to this file, whether they win or not
+lab-train-other-plan = “{ $file }” belongs to another training.
+lab-train-nothing = No match could be played to its end.
+lab-train-trying = Old against new
+lab-train-played = Learned from { NUMBER($matches) } matches with { NUMBER($choices) } choices; { NUMBER($failed) } could not be played.
+lab-train-fitted = { NUMBER($words) } weights, which foretell { $foretold } of the choices; the best SCALE is { $stretch } times the present one.
+lab-train-tried = The new weights won { NUMBER($wins) } of { NUMBER($of) }: { $share } ({ $interval }).
+lab-train-accepted = They replace the old ones.
+lab-train-refused = The old ones stay.
 
 ## dejarik bench
 

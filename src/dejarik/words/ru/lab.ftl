@@ -1,4 +1,4 @@
-### Many matches at once: dejarik simulate, dejarik bench.
+### Many matches at once: dejarik simulate, dejarik lab, dejarik bench.
 
 lab-decimal-mark = { "," }
 lab-thousands-mark = { " " }
@@ -74,8 +74,40 @@ lab-endings = Чем закончились партии:
 
 ## dejarik lab
 
-lab-help = турниры и другие долгие серии партий между ботами
-lab-description = Долгие серии партий между ботами, которые можно прервать и продолжить. Для одной серии есть dejarik simulate.
+lab-help = турниры, сила ботов и их обучение
+lab-description = Долгие серии партий между ботами, которые можно прервать и продолжить: турниры, сила ботов, веса для тех, что думают. Для одной серии есть dejarik simulate.
+lab-file-metavar = ФАЙЛ
+lab-progress-help = файл, в котором отмечено, сколько уже сделано: если запустить с ним снова, работа продолжится с того же места
+lab-unknown-level = Уровня «{ $level }» нет; есть { $known }.
+lab-ladder-help = сыграть партии каждого бота с каждым
+lab-ladder-description = Каждый бот играет с каждым и сам с собой. Каждая пара колод играется с обоих мест при одинаковой случайности; игра бота с самим собой показывает, насколько велик случай.
+lab-ladder-bot-metavar = БОТ
+lab-ladder-bot-help = бот, который участвует; можно назвать несколько (если не назван — все)
+lab-ladder-pair-metavar = КОЛОДА:КОЛОДА
+lab-ladder-pair-help = колоды, которые встречаются; можно назвать несколько пар (если не названы — все готовые, какие могут)
+lab-ladder-pair-wanted = «{ $text }» — не пара колод вроде obi-wan:grievous.
+lab-ladder-n-help = сколько партий играют два бота (40)
+lab-ladder-itself = (сам с собой)
+lab-ladder-thinking = { $bot } думает в среднем { $mean } с, самое большее { $longest } с (время процессора).
+lab-column-opponent = соперник
+lab-column-matches = партии
+lab-column-seats = место 1 + место 2
+lab-train-help = подобрать веса, по которым боты играют наперёд
+lab-train-description = Боты играют, по их решениям подбираются веса; новые остаются, только если думающие боты выигрывают с ними большинство из не менее чем 200 партий против прежних.
+lab-train-teacher-help = бот, у которого учатся (simple)
+lab-train-matches-help = сколько партий для учёбы (400)
+lab-train-trials-help = сколько партий между прежними и новыми весами (200 — меньше не считается)
+lab-train-level-metavar = УРОВЕНЬ
+lab-train-level-help = уровень ботов, которые их играют: beginner, easy (если не назван), medium или hard
+lab-train-output-help = записать новые веса в этот файл, даже если они не победят
+lab-train-other-plan = Файл «{ $file }» от другого обучения.
+lab-train-nothing = Ни одной партии не удалось доиграть до конца.
+lab-train-trying = Прежние против новых
+lab-train-played = Партий для учёбы: { NUMBER($matches) }, решений в них: { NUMBER($choices) }; не удалось сыграть партий: { NUMBER($failed) }.
+lab-train-fitted = Весов: { NUMBER($words) }; угадано решений: { $foretold }; лучший SCALE — { $stretch } от нынешнего.
+lab-train-tried = Новые веса выиграли { NUMBER($wins) } из { NUMBER($of) }: { $share } ({ $interval }).
+lab-train-accepted = Теперь играют новые.
+lab-train-refused = Остаются прежние.
 
 ## dejarik bench
 

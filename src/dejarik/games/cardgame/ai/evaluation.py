@@ -5,12 +5,14 @@ The unit is about one unit-damage icon on the table. Nothing here is a rule.
 
 from __future__ import annotations
 
+from collections import Counter
+from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.cardgame.abilities.vocabulary.selectors import ANYBODYS
 from dejarik.games.cardgame.cards.facts import BLAST, ENHANCEMENT, FATE, OBJECTIVE, TACTICS, UNIT, UNIT_DAMAGE
-from dejarik.games.cardgame.cards.library import CARDS
+from dejarik.games.cardgame.cards.library import CARDS, SETS
 from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.knowledge import shown
 from dejarik.games.cardgame.rules import values
@@ -39,9 +41,24 @@ SHIELD: Final = 0.5
 CARD_IN_HAND: Final = 0.45
 CAPTIVE: Final = 1.5
 BALANCE: Final = 3.0
+SCALE: Final = 25.0  # so much more on the table makes e : 1 of the chances to win
+AHEAD: Final = 2  # turns: to the end of the opponent's next one
 
-CARDS_ELSEWHERE: Final = 40  # captives and cards being looked at are never so many
+MOST_COPIES: Final = 2  # of an objective set in a deck
 
+REFLEXES: Final = {
+    Ask.PAY,
+    Ask.ICONS,
+    Ask.SHIELD,
+    Ask.SHIELDING,
+    Ask.DISCARD_ORDER,
+    Ask.ORDER,
+    Ask.FATE,
+    Ask.FORCED,
+    Ask.REVEAL,
+    Ask.BURY,
+    Ask.MULLIGAN,
+}
 AT_REST: Final = {Ask.ACTION, Ask.ENGAGE, Ask.DRAW_DISCARD, Ask.COMMIT, Ask.BALANCE}
 
 
@@ -50,6 +67,19 @@ def worth(g: CardGame, seat: Seat) -> float:
     if g.outcome is not None:
         return WON if seat in g.outcome.winners else -WON
     return holdings(g, seat) - holdings(g, g.other(seat))
+
+
+def chance_to_win(g: CardGame, seat: Seat) -> float:
+    """By what both have."""
+    if g.outcome is not None:
+        winners = g.outcome.winners or range(g.seats)  # a draw is won by everybody a little
+        return 1.0 / len(winners) if seat in winners else 0.0
+    return 1.0 / (1.0 + exp(-worth(g, seat) / SCALE))
+
+
+def horizon(g: CardGame) -> int:
+    """The turns that have begun."""
+    return sum(g.turns)
 
 
 def holdings(g: CardGame, seat: Seat) -> float:
@@ -107,6 +137,16 @@ def habit(g: CardGame, decision: Decision) -> Option | None:
     return usual(g, decision) if usual is not None else None
 
 
+def reflex(g: CardGame, decision: Decision) -> Option | None:
+    """Payments and orders make no difference worth a thought."""
+    return habit(g, decision) if decision.kind in REFLEXES else None
+
+
+def scores(g: CardGame, decision: Decision) -> dict[Option, float] | None:
+    """All options are tried."""
+    return None
+
+
 def sensible(g: CardGame, decision: Decision) -> tuple[Option, ...]:
     """What helps its bearer is not given to the enemy."""
     seat = decision.seat
@@ -138,18 +178,43 @@ def _has_bearer(g: CardGame, seat: Seat, card: str) -> bool:
 
 
 def guess(view: CardGame, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
-    """With closed lists: what has been seen of the other's cards, and any of that side for the rest."""
+    """With closed lists: the objective sets of all cards that have been seen, and others of that side."""
     if view.open_lists:
         return None
     seat = view.other(viewer)
     known = [card for owner, card, _ in view.facts.of[viewer] if owner == seat]
-    # What has turned up or is known to be somewhere comes first, then more than enough of each kind.
-    brought = shown(view, seat) + known
-    most = len(view.decks[seat].cards) + len(view.hands[seat]) + len(view.stacks[seat]) + CARDS_ELSEWHERE
-    for objectives in (False, True):
-        kind = [card for card in view.lists[seat] if (CARDS[card].type == OBJECTIVE) == objectives]
-        brought += luck.choices(kind, k=most)
-    return {seat: brought}
+    seen = Counter(shown(view, seat))
+    seen.update(known)
+    brought: Counter[str] = Counter()
+    for code in seen:
+        while brought[code] < seen[code]:
+            brought.update(_set_of(code))
+    possible = set(view.lists[seat])
+    others = [one for one in SETS.values() if one.objective in possible]
+    luck.shuffle(others)
+    for another in others * MOST_COPIES:
+        if _enough(view, seat, brought):
+            break
+        if brought[another.objective] < MOST_COPIES:
+            brought.update((another.objective, *another.cards))
+    return {seat: sorted(brought.elements())}
+
+
+def _set_of(code: str) -> tuple[str, ...]:
+    """All cards of the objective set that a card belongs to."""
+    found = next(one for one in SETS.values() if code == one.objective or code in one.cards)
+    return (found.objective, *found.cards)
+
+
+def _enough(view: CardGame, seat: Seat, brought: Counter[str]) -> bool:
+    """Whether there are cards and objectives for all places whose cards are hidden, wherever these may be."""
+    left = brought - Counter(shown(view, seat))
+    objectives = sum(number for card, number in left.items() if CARDS[card].type == OBJECTIVE)
+    hidden = view.objective_decks[seat].cards.count("") + view.face_down[seat].count("")
+    places = [view.decks[seat].cards, view.hands[seat], view.stacks[seat], view.looked[seat]]
+    places += [list(thing.captives) for thing in view.things.values()]
+    cards = sum(cards.count("") for cards in places)
+    return objectives >= hidden and left.total() - objectives >= cards
 
 
 # ---- Engagements ----------------------------------------------------------------------------------

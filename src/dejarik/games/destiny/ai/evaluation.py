@@ -5,7 +5,9 @@ The unit is a point of damage on a character. Nothing here is a rule.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
+from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -30,6 +32,7 @@ from dejarik.games.destiny.cards.facts import (
     MUST_PASS_ONCE,
     NEUTRAL,
     NEXT_PLAYED,
+    NOBODY,
     ONE_DIE,
     PLAYABLE,
     PLOT,
@@ -72,6 +75,7 @@ EVERY_ROUND: Final = 1.5  # a die in play will be rolled again in later rounds
 ALIVE: Final = 9.0  # for a character in good health beyond its health: its dice and its upgrades
 HALF_ALIVE: Final = 5.0
 RESOURCE_KEPT: Final = 0.45
+MOST_COPIES: Final = 2  # of a card in a deck
 PURSE: Final = 5  # more resources than that are hardly of use
 CARD_IN_HAND: Final = 0.5
 CARD_IN_DECK: Final = 0.04
@@ -97,6 +101,8 @@ WORTH_A_ROLL: Final = 0.3  # what a die must gain on the average to be rerolled
 WORTH_A_CARD: Final = 1.2  # what all dice together must gain for a card to be discarded
 WORTH_RESOLVING: Final = 0.3
 DEAR: Final = 3  # a cost that keeps a card in hand for a while
+SCALE: Final = 8.1  # so much more on the table makes e : 1 of the chances to win
+AHEAD: Final = 1  # round: then the dice are back on their cards, and there is least to guess
 
 
 def worth(g: Destiny, seat: Seat) -> float:
@@ -109,6 +115,22 @@ def worth(g: Destiny, seat: Seat) -> float:
     against = others[0] + 0.3 * sum(others[1:]) if others else 0.0
     # Who has left the game does no more harm.
     return holdings(g, seat) - against + 20.0 * len(g.out)
+
+
+def chance_to_win(g: Destiny, seat: Seat) -> float:
+    """Of everybody who is still playing, by what they have."""
+    if g.outcome is not None:
+        winners = g.outcome.winners or range(g.seats)  # a draw is won by everybody a little
+        return 1.0 / len(winners) if seat in winners else 0.0
+    if seat in g.out:
+        return 0.0
+    mine = holdings(g, seat)
+    return 1.0 / (1.0 + sum(exp((holdings(g, other) - mine) / SCALE) for other in g.opponents(seat)))
+
+
+def horizon(g: Destiny) -> int:
+    """The rounds that have begun."""
+    return g.round
 
 
 def holdings(g: Destiny, seat: Seat) -> float:
@@ -237,18 +259,26 @@ def rough_answer(g: Destiny, decision: Decision) -> Option | None:
 
 
 def _remaining(g: Destiny, thing: int) -> int:
-    found = g.things[thing]
+    """What a character can still take; nothing if the option is about none, as to stop."""
+    found = g.things.get(thing)
+    if found is None:
+        return 0
     return health(g, thing) - found.damage + found.shields
 
 
+def _controller(g: Destiny, option: Option) -> Seat:
+    thing = g.things.get(int(option.subject))
+    return NOBODY if thing is None else thing.controller
+
+
 def _weakest_opponent(g: Destiny, decision: Decision) -> Option:
-    against = [o for o in decision.options if g.things[int(o.subject)].controller != decision.seat]
+    against = [o for o in decision.options if _controller(g, o) not in (NOBODY, decision.seat)]
     return min(against or decision.options, key=lambda option: _remaining(g, int(option.subject)))
 
 
 def _neediest(g: Destiny, decision: Decision) -> Option:
     """The own character that shields help most."""
-    mine = [o for o in decision.options if g.things[int(o.subject)].controller == decision.seat]
+    mine = [o for o in decision.options if _controller(g, o) == decision.seat]
     room = [o for o in mine if g.things[int(o.subject)].shields < most_shields(g, int(o.subject))]
     return min(room or mine or decision.options, key=lambda option: _remaining(g, int(option.subject)))
 
@@ -260,7 +290,8 @@ def gain_of_turning(g: Destiny, seat: Seat, option: Option) -> float:
     sides = CARDS[die.card].sides
     if die.seat != seat:
         return side_worth(sides[die.side])
-    return max(side_worth(side) for side in sides if not side.modifier) - side_worth(sides[die.side])
+    best = max((side_worth(side) for side in sides if not side.modifier), default=0.0)
+    return best - side_worth(sides[die.side])
 
 
 def gain_of_rolling(g: Destiny, seat: Seat, option: Option) -> float:
@@ -286,6 +317,16 @@ def habit(g: Destiny, decision: Decision) -> Option | None:
         return _put_away(g, decision)
     if decision.kind in (Ask.REROLL, Ask.REROLL_DICE):
         return _rerolled(g, decision)
+    return None
+
+
+def reflex(g: Destiny, decision: Decision) -> Option | None:
+    """Cards in secret are put away as usual."""
+    return _put_away(g, decision) if g.sealed else None
+
+
+def scores(g: Destiny, decision: Decision) -> dict[Option, float] | None:
+    """All options are tried."""
     return None
 
 
@@ -348,7 +389,7 @@ def _idle(g: Destiny, seat: Seat, card: str, purse: int) -> bool:
 
 
 def guess(view: Destiny, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
-    """What the others may have brought: what has been seen of it, and any cards for the rest."""
+    """What the others may have brought: what has been seen of it, and legal cards for the rest."""
     if view.open_lists:
         return None
     return {seat: _guessed_deck(view, viewer, seat, luck) for seat in view.opponents(viewer)}
@@ -361,7 +402,11 @@ def _guessed_deck(view: Destiny, viewer: Seat, seat: Seat, luck: Random) -> list
     known = [card for owner, card, _ in view.facts.of[viewer] if owner == seat]
     hidden = sum(len(cards) for cards in (view.decks[seat].cards, view.hands[seat], view.face_down[seat]))
     hidden += len(view.under[seat])
-    return shown + known + luck.choices(_likely(view, seat), k=hidden)
+    had = Counter(outside(card) for card in (*shown, *known))
+    likely = _likely(view, seat)
+    left = [card for card in likely for _ in range(MOST_COPIES - had[card])]
+    rest = luck.sample(left, hidden) if len(left) >= hidden else luck.choices(likely, k=hidden)
+    return shown + known + rest
 
 
 def _likely(view: Destiny, seat: Seat) -> tuple[str, ...]:

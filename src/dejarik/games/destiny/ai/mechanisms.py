@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -29,10 +29,9 @@ from dejarik.games.destiny.cards.facts import (
     outside,
 )
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.kernel import Seat
+from dejarik.kernel import Seat, code
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.abilities.ability import Ability
     from dejarik.games.destiny.state import Destiny, Thing
 
 TOKENS: Final = ("resources", "shields", "damage")
@@ -60,7 +59,7 @@ class Aim(msgspec.Struct, frozen=True):
 def aim(card: str) -> Aim | None:
     """What a card that can win is about."""
     for ability in CARDS[card].abilities:
-        parts = list(_parts(ability))
+        parts = list(code.parts_of(ability.effect))
         if not any(isinstance(part, WinGame) for part in parts):
             continue
         for part in parts:
@@ -89,7 +88,7 @@ def uses_up_damage(card: str) -> bool:
         part
         for ability in CARDS[card].abilities
         if ability.clause in ("action", "power_action")
-        for part in _parts(ability)
+        for part in code.parts_of(ability.effect)
     )
     return any(
         (isinstance(part, MoveDamage) and part.from_ == THIS)
@@ -113,18 +112,6 @@ def marks(g: Destiny, seat: Seat) -> Iterator[str]:
 
 def _at_first(card: str, tokens: str) -> int:
     """How many tokens the card gives itself."""
-    parts = [part for ability in CARDS[card].abilities for part in _parts(ability)]
+    parts = [part for ability in CARDS[card].abilities for part in code.parts_of(ability.effect)]
     given = [part.amount for part in parts if isinstance(part, GiveShields) and part.to == THIS]
     return max((one for one in given if isinstance(one, int)), default=0) if tokens == "shields" else 0
-
-
-def _parts(ability: Ability) -> Iterator[Any]:
-    """Everything that the effect of an ability is made of."""
-    waiting: list[Any] = [ability.effect]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, tuple):
-            waiting += part
-        elif isinstance(part, msgspec.Struct):
-            yield part
-            waiting += [getattr(part, field) for field in part.__struct_fields__]

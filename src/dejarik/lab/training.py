@@ -1,0 +1,361 @@
+"""Fits the quick policy of a game to choices of a bot, and keeps it only if it wins.
+
+    dejarik lab train destiny --teacher simple --matches 400 --progress train.jsonl
+
+Three steps: bots play matches, and every choice is written down in words (`ai/policy.py`); weights are fitted
+to them; thinkers play each other, one of them with the new weights. A number decides all about a match,
+so a file of progress lets an interrupted training go on where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from importlib.resources import files
+from math import exp, log, sqrt
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from dejarik import __version__
+from dejarik.bots import Bot, bot
+from dejarik.bots._evaluation import evaluation_of
+from dejarik.bots._policy import POLICY_FILE, Origin, QuickPolicy, Table, read_table
+from dejarik.bots.thinker import LEVELS, ThinkerBot
+from dejarik.games import find, modules
+from dejarik.kernel import Game, observe
+from dejarik.lab.matches import play, seed_for
+from dejarik.lab.pairings import LANGUAGE, pairing, ready_made
+from dejarik.lab.progress import add_line, read_lines
+from dejarik.lab.runner import Runner
+from dejarik.lab.statistics import Share, share
+
+FEWEST_TRIALS = 200  # matches between old and new: fewer say nothing
+EPOCHS = 6
+RATE = 0.25
+SELDOM = 12  # a word met less often says nothing
+FAINT = 0.05  # a weight smaller than that is left out
+MOST_CHOICES = 5_000  # of one match: more is no match between bots
+
+
+class Choice(msgspec.Struct, frozen=True, array_like=True):
+    """What was chosen: for each option its words, by their place in the lesson's vocabulary."""
+
+    words: list[list[int]]
+    chosen: int
+
+
+class Judged(msgspec.Struct, frozen=True, array_like=True):
+    """A position where somebody who plays ahead would stop: the chance of each seat, and who won."""
+
+    chances: list[float]
+    winner: int
+
+
+class Lesson(msgspec.Struct, frozen=True, tag="lesson"):
+    """One match as it was written down."""
+
+    number: int
+    vocabulary: list[str]
+    choices: list[Choice]
+    judged: list[Judged]
+
+
+class Trial(msgspec.Struct, frozen=True, tag="trial"):
+    """One match between the new weights and the old ones; None: neither won."""
+
+    number: int
+    won: bool | None  # by the new ones
+
+
+class Plan(msgspec.Struct, frozen=True, tag="plan"):
+    """What is to be trained, and how; the first line of a file of progress."""
+
+    game: str
+    rules: int  # their version
+    teacher: str
+    matches: int
+    trials: int
+    level: str  # of the thinkers that try it
+    seed: int
+
+
+class Trained(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    table: Table
+    foretold: float  # share of choices, in matches it was not fitted to
+    stretch: float  # what `SCALE` of the evaluation should be multiplied by
+    wins: Share
+    losses: int
+    accepted: bool
+
+
+class OtherPlan(ValueError):
+    """The file of progress is about something else."""
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """A match that could not be played to its end: the rules or a bot failed."""
+
+    number: int
+    error: str
+
+
+def accepted(wins: int, losses: int) -> bool:
+    """Whether new weights replace the old ones: enough matches, and more of them won than lost."""
+    return wins + losses >= FEWEST_TRIALS and wins > losses
+
+
+# ---- Matches to learn from --------------------------------------------------------------------------------
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """A match to be learned from."""
+
+    plan: Plan
+    number: int
+
+
+def learn(batch: Batch) -> Lesson | Failed:
+    """Play a match and write it down, in whatever process."""
+    try:
+        return _lesson(batch.plan, batch.number)
+    except Exception as fault:  # one match less does not spoil the others
+        return Failed(batch.number, repr(fault))
+
+
+def _lesson(plan: Plan, number: int) -> Lesson:
+    game: Game[Any, Any] = find(plan.game)
+    evaluation, policy = evaluation_of(plan.game), modules(plan.game).policy
+    state = game.new(pairing(game, number), seed_for(plan.seed, number, "match"))
+    players: list[Bot] = [
+        bot(plan.teacher, seed_for(plan.seed, number, f"bot {at}")) for at in range(state.seats)
+    ]
+    places: dict[str, int] = {}
+    choices: list[Choice] = []
+    chances: list[list[float]] = []
+    begun = evaluation.horizon(state)
+    for _ in range(MOST_CHOICES):
+        if state.outcome is not None:
+            break
+        if evaluation.horizon(state) > begun:
+            begun = evaluation.horizon(state)
+            chances.append([evaluation.chance_to_win(state, seat) for seat in range(state.seats)])
+        decision = state.decision
+        option = players[decision.seat].choose(observe(state, decision.seat))
+        if len(decision.options) > 1 and evaluation.reflex(state, decision) is None:
+            told = policy.words(state, decision)
+            numbered = [[places.setdefault(word, len(places)) for word in one] for one in told]
+            choices.append(Choice(numbered, decision.options.index(option)))
+        state.choose(option, decision.seat)
+    winners: tuple[int, ...] = state.outcome.winners if state.outcome is not None else ()
+    judged = [Judged(one, winners[0]) for one in chances] if len(winners) == 1 else []
+    return Lesson(number, list(places), choices, judged)
+
+
+# ---- Old against new --------------------------------------------------------------------------------------
+
+
+class TrialBatch(msgspec.Struct, frozen=True):
+    """A match between the new weights and the old ones."""
+
+    plan: Plan
+    number: int
+    new: dict[str, float]
+
+
+def put_to_trial(batch: TrialBatch) -> Trial:
+    """Play it, in whatever process; every second match is the one before with seats swapped."""
+    plan, swapped = batch.plan, batch.number % 2
+    pairs = ready_made(plan.game)
+    policy = modules(plan.game).policy
+    old = read_table(plan.game).weights
+    players: list[Bot] = [
+        ThinkerBot(seed_for(plan.seed, batch.number, who), LEVELS[plan.level], QuickPolicy(policy, weights))
+        for who, weights in (("new", batch.new), ("old", old))
+    ]
+    setup = modules(plan.game).seating.setup(pairs[batch.number // 2 % len(pairs)], LANGUAGE)
+    seed = seed_for(plan.seed, batch.number // 2, "trial")
+    played = play(find(plan.game), setup, players[::-1] if swapped else players, seed)
+    return Trial(batch.number, played.winners == (swapped,) if len(played.winners) == 1 else None)
+
+
+class Training:
+    """A training and how far it has come."""
+
+    def __init__(self, plan: Plan, runner: Runner, progress: Path | None = None):
+        self.plan = plan
+        self.runner = runner
+        self.progress = progress
+        self.lessons: list[Lesson] = []
+        self.failed: list[Failed] = []
+        self.trials: list[Trial] = []
+        self.weights: dict[str, float] = {}
+        lines: list[Plan | Lesson | Failed | Trial] = read_lines(progress, Plan | Lesson | Failed | Trial)  # type: ignore[arg-type]
+        if lines and lines[0] != plan:
+            raise OtherPlan
+        if not lines:
+            add_line(progress, plan)
+        self._known = lines[1:]
+
+    def play(self) -> Iterator[int]:
+        """The matches to learn from; after each, how many are there."""
+        for line in self._known:
+            self._note(line)
+        done = {lesson.number for lesson in self.lessons} | {failed.number for failed in self.failed}
+        waiting = [Batch(self.plan, number) for number in range(self.plan.matches) if number not in done]
+        yield len(done)
+        for line in self.runner.map_batches(learn, waiting):
+            add_line(self.progress, line)
+            self._note(line)
+            yield len(self.lessons) + len(self.failed)
+
+    def _note(self, line: Plan | Lesson | Failed | Trial) -> None:
+        if isinstance(line, Lesson):
+            self.lessons.append(line)
+        elif isinstance(line, Failed):
+            self.failed.append(line)
+        elif isinstance(line, Trial):
+            self.trials.append(line)
+
+    def fit(self) -> None:
+        """The new weights, from all lessons in their order."""
+        self.lessons.sort(key=lambda lesson: lesson.number)
+        self.weights = fit(self.lessons, self.plan.seed)
+
+    def try_out(self) -> Iterator[int]:
+        """Old against new; after each match, how many are played."""
+        done = {trial.number for trial in self.trials}
+        waiting = [
+            TrialBatch(self.plan, number, self.weights)
+            for number in range(self.plan.trials)
+            if number not in done
+        ]
+        yield len(done)
+        for trial in self.runner.map_batches(put_to_trial, waiting):
+            add_line(self.progress, trial)
+            self._note(trial)
+            yield len(self.trials)
+
+    def result(self) -> Trained:
+        """What came of it; figures about foretelling are from weights that did not see every tenth match."""
+        held = [lesson for lesson in self.lessons if lesson.number % 10 == 0]
+        others = [lesson for lesson in self.lessons if lesson.number % 10]
+        wins = sum(trial.won is True for trial in self.trials)
+        losses = sum(trial.won is False for trial in self.trials)
+        plan = self.plan
+        origin = Origin(
+            command=f"dejarik lab train {plan.game} --teacher {plan.teacher} --matches {plan.matches} "
+            f"--trials {plan.trials} --level {plan.level} --seed {plan.seed}",
+            seed=plan.seed,
+            matches=len(self.lessons),
+            choices=sum(len(lesson.choices) for lesson in self.lessons),
+            trials=wins + losses,
+            won=wins,
+            rules=plan.rules,
+            version=__version__,
+        )
+        return Trained(
+            table=Table(origin, self.weights),
+            foretold=foretold(fit(others, plan.seed), held),
+            stretch=stretch(self.lessons),
+            wins=share(wins, wins + losses),
+            losses=losses,
+            accepted=accepted(wins, losses),
+        )
+
+
+# ---- Weights ------------------------------------------------------------------------------------------
+
+
+def fit(lessons: Sequence[Lesson], seed: int, epochs: int = EPOCHS) -> dict[str, float]:
+    """The weights under which the choices that were made are likely (Adagrad, one choice after another)."""
+    places, examples = _joined(lessons)
+    weights = [0.0] * len(places)
+    squares = [1e-6] * len(places)
+    luck = Random(seed)
+    for epoch in range(epochs):
+        luck.shuffle(examples)
+        rate = RATE / (1 + epoch)
+        for words, chosen in examples:
+            shares = _shares(weights, words)
+            for number, told in enumerate(words):
+                pull = (1.0 if number == chosen else 0.0) - shares[number]
+                if -1e-4 < pull < 1e-4:
+                    continue
+                for word in told:
+                    squares[word] += pull * pull
+                    weights[word] += rate * pull / sqrt(squares[word])
+    return {word: round(weights[at], 3) for word, at in sorted(places.items()) if abs(weights[at]) >= FAINT}
+
+
+def _joined(lessons: Iterable[Lesson]) -> tuple[dict[str, int], list[tuple[list[list[int]], int]]]:
+    """All choices with one vocabulary; words that are seldom met are left out."""
+    lessons = list(lessons)
+    met: dict[str, int] = {}
+    for lesson in lessons:
+        counts = [0] * len(lesson.vocabulary)
+        for choice in lesson.choices:
+            for told in choice.words:
+                for word in told:
+                    counts[word] += 1
+        for said, count in zip(lesson.vocabulary, counts, strict=True):
+            met[said] = met.get(said, 0) + count
+    known = sorted(word for word, count in met.items() if count >= SELDOM)
+    places = {word: at for at, word in enumerate(known)}
+    examples: list[tuple[list[list[int]], int]] = []
+    for lesson in lessons:
+        to = [places.get(word, -1) for word in lesson.vocabulary]
+        for choice in lesson.choices:
+            words = [[to[word] for word in told if to[word] >= 0] for told in choice.words]
+            examples.append((words, choice.chosen))
+    return places, examples
+
+
+def _shares(weights: list[float], words: list[list[int]]) -> list[float]:
+    likings = [sum([weights[word] for word in told]) for told in words]
+    most = max(likings)
+    shares = [exp(liking - most) for liking in likings]
+    total = sum(shares)
+    return [one / total for one in shares]
+
+
+def foretold(weights: dict[str, float], lessons: Iterable[Lesson]) -> float:
+    """The share of choices for which the option with the largest weight was chosen."""
+    right = count = 0
+    for lesson in lessons:
+        known = [weights.get(word, 0.0) for word in lesson.vocabulary]
+        for choice in lesson.choices:
+            likings = [sum([known[word] for word in told]) for told in choice.words]
+            right += likings.index(max(likings)) == choice.chosen
+            count += 1
+    return right / count if count else 0.0
+
+
+def stretch(lessons: Iterable[Lesson]) -> float:
+    """By what `SCALE` of an evaluation should be multiplied so that its chances come true.
+
+    The logarithms of the chances between two seats are stretched until the winners are as likely as can be.
+    """
+    pairs = [
+        log(max(1e-9, judged.chances[judged.winner]) / max(1e-9, judged.chances[1 - judged.winner]))
+        for lesson in lessons
+        for judged in lesson.judged
+        if len(judged.chances) == 2
+    ]
+    if not pairs:
+        return 1.0
+
+    def loss(factor: float) -> float:
+        return sum(log(1 + exp(-max(-50.0, min(50.0, factor * pair)))) for pair in pairs)
+
+    return 1 / min((1.1**step for step in range(-30, 31)), key=loss)
+
+
+def keep(game: str, table: Table, output: Path | None = None) -> None:
+    """Write the weights where the game has them, or elsewhere."""
+    file = output or Path(str(files(f"dejarik.games.{game}.ai"))) / POLICY_FILE
+    written = msgspec.json.format(msgspec.json.encode(table), indent=1)
+    file.write_bytes(written + b"\n")

@@ -1,0 +1,81 @@
+"""`dejarik lab` tells who beats whom, and whether new weights are kept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dejarik.cli import main
+
+LADDER = [
+    "lab",
+    "ladder",
+    "destiny",
+    "--bot",
+    "random",
+    "--pair",
+    "obi-wan:grievous",
+    "-n",
+    "2",
+    "--workers",
+    "1",
+]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEJARIK_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+def test_a_ladder_is_told_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*LADDER, "--bot", "simple"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("6 matches of destiny, seed 0\n")
+    assert "(itself)" in said
+    assert "simple thinks for 0.0" in said
+
+
+def test_a_ladder_as_json_goes_on_from_its_progress(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for _ in range(2):
+        assert main([*LADDER, "--json", "--progress", str(tmp_path / "ladder.jsonl")]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[0] == told[1]
+    assert told[0]["meetings"][0]["wins"]["of"] == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["ladder", "chess"], "chess"),
+        (["ladder", "destiny", "--bot", "nobody"], "Unknown bot “nobody”"),
+        (["ladder", "destiny", "--pair", "obi-wan"], "is not a pair of decks"),
+        (["ladder", "destiny", "--pair", "obi-wan:nothing"], "nothing"),
+        (["train", "destiny", "--level", "godlike"], "Unknown level “godlike”"),
+        (["train", "destiny", "--teacher", "nobody"], "Unknown bot “nobody”"),
+    ],
+)
+def test_what_is_wrong_is_told_in_a_sentence(
+    typed: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", *typed]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_weights_that_were_not_tried_enough_are_not_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    train = ["lab", "train", "outer-rim", "--matches", "1", "--trials", "0", "--workers", "1"]
+    files = ["--output", str(tmp_path / "weights.json"), "--progress", str(tmp_path / "train.jsonl")]
+    assert main([*train, *files]) == 1
+    said = capsys.readouterr().out
+    assert said.startswith("Learned from 1 matches")
+    assert said.endswith("The old ones stay.\n")
+    assert json.loads((tmp_path / "weights.json").read_text())["origin"]["matches"] == 1
+    assert main([*train, "--teacher", "random", *files]) == 2
+    assert "belongs to another training" in capsys.readouterr().err

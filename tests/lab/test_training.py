@@ -1,0 +1,152 @@
+"""Weights are fitted to choices, tried against the old ones, and kept only if they win."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from dejarik.bots._policy import Origin, Table
+from dejarik.games import find
+from dejarik.lab import training
+from dejarik.lab.runner import Here
+from dejarik.lab.training import (
+    Batch,
+    Choice,
+    Failed,
+    Judged,
+    Lesson,
+    OtherPlan,
+    Plan,
+    Training,
+    accepted,
+    fit,
+    foretold,
+    keep,
+    learn,
+    stretch,
+)
+
+PLAN = Plan("destiny", find("destiny").version, "simple", 3, 4, "easy", 5)
+
+
+def lessons(likes: str, count: int = 30) -> list[Lesson]:
+    """Somebody who always takes what is called by that name."""
+    vocabulary = ["take", "left", "right"]
+    chosen = vocabulary.index(likes) - 1
+    return [Lesson(at, vocabulary, [Choice([[0, 1], [0, 2]], chosen)] * 4, []) for at in range(count)]
+
+
+def test_what_is_chosen_gets_weight() -> None:
+    weights = fit(lessons("left"), seed=1)
+    assert weights["left"] > 0 > weights["right"]
+    assert abs(weights.get("take", 0.0)) < 0.2, "what all options have in common says next to nothing"
+    assert foretold(weights, lessons("left")) == 1.0
+    assert foretold(weights, lessons("right")) == 0.0
+    assert fit(lessons("left"), seed=1) == weights
+
+
+def test_words_that_are_seldom_met_have_no_weight() -> None:
+    odd = Lesson(99, ["odd", "even"], [Choice([[0], [1]], 0)], [])
+    assert not {"odd", "even"} & set(fit([*lessons("left"), odd], seed=1))
+
+
+def test_a_match_is_written_down_in_words() -> None:
+    lesson = learn(Batch(PLAN, 0))
+    assert isinstance(lesson, Lesson)
+    assert len(lesson.choices) > 50
+    assert all(0 <= choice.chosen < len(choice.words) for choice in lesson.choices)
+    assert any(word.startswith("resolve ") for word in lesson.vocabulary)
+    assert {judged.winner for judged in lesson.judged} in ({0}, {1})
+    assert learn(Batch(PLAN, 0)) == lesson
+    copied = msgspec.json.decode(msgspec.json.encode(lesson), type=Lesson | Failed)
+    assert copied == lesson
+
+
+def test_a_match_that_cannot_be_played_is_counted_and_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> Lesson:
+        raise KeyError("broken")
+
+    monkeypatch.setattr(training, "_lesson", broken)
+    assert learn(Batch(PLAN, 7)) == Failed(7, "KeyError('broken')")
+
+
+def test_chances_are_stretched_until_they_come_true() -> None:
+    """Who is said to win three times in four, but wins nine times in ten, is said to win too seldom."""
+    positions = [Judged([0.75, 0.25], 0)] * 9 + [Judged([0.75, 0.25], 1)]
+    assert stretch([Lesson(0, [], [], positions)]) == pytest.approx(0.5, abs=0.05)
+    assert stretch([]) == 1.0
+
+
+@pytest.mark.parametrize(
+    ("wins", "losses", "kept"), [(101, 99, True), (100, 100, False), (99, 101, False), (150, 49, False)]
+)
+def test_new_weights_must_win_most_of_two_hundred_matches(wins: int, losses: int, kept: bool) -> None:
+    assert accepted(wins, losses) is kept
+
+
+class Interrupted(Here):
+    """Stops after so many pieces of work."""
+
+    def __init__(self, after: int):
+        self.after = after
+
+    def map_batches(self, work: Callable[[Any], Any], batches: Sequence[Any]) -> Iterator[Any]:
+        for batch in batches:
+            if not self.after:
+                raise KeyboardInterrupt
+            self.after -= 1
+            yield work(batch)
+
+
+def run(training: Training) -> Training:
+    for _ in training.play():
+        pass
+    training.fit()
+    for _ in training.try_out():
+        pass
+    return training
+
+
+def test_a_training_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+    monkeypatch.setattr(training, "learn", lambda batch: lessons("left", 3)[batch.number])
+
+    def trial(batch: Any) -> training.Trial:
+        tried.append(batch.number)
+        return training.Trial(batch.number, won=batch.number != 1)
+
+    monkeypatch.setattr(training, "put_to_trial", trial)
+    whole = run(Training(PLAN, Here()))
+    progress = tmp_path / "train.jsonl"
+    for after in (2, 3):
+        with pytest.raises(KeyboardInterrupt):
+            run(Training(PLAN, Interrupted(after), progress))
+    tried.clear()
+    again = run(Training(PLAN, Here(), progress))
+    assert tried == [2, 3]
+    assert again.result() == whole.result()
+    assert again.result().wins.count == 3
+    assert not again.result().accepted, "four matches are not enough"
+
+
+def test_progress_of_another_training_is_refused(tmp_path: Path) -> None:
+    progress = tmp_path / "train.jsonl"
+    Training(PLAN, Here(), progress)
+    with pytest.raises(OtherPlan):
+        Training(msgspec.structs.replace(PLAN, teacher="random"), Here(), progress)
+
+
+def test_old_and_new_weights_play_each_other() -> None:
+    trial = training.put_to_trial(training.TrialBatch(msgspec.structs.replace(PLAN, level="beginner"), 1, {}))
+    assert trial.number == 1
+    assert trial.won in (True, False, None)
+
+
+def test_weights_are_written_with_their_origin(tmp_path: Path) -> None:
+    table = Table(Origin(command="dejarik lab train destiny", matches=3), {"claim": 0.5})
+    keep("destiny", table, tmp_path / "policy.json")
+    assert msgspec.json.decode((tmp_path / "policy.json").read_bytes(), type=Table) == table
