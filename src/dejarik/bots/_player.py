@@ -13,6 +13,7 @@ class Bot:
 
     def __init__(self, seed: int = 0):
         self.luck = Random(seed)
+        self.deadline: float | None = None  # by `time.monotonic`: then whoever thinks long should answer
 
     def choose(self, observation: Observation[Any]) -> Option:
         """One of `observation.options`."""

@@ -7,6 +7,7 @@ is judged. Where chance was drawn, it tries again with other luck. What is good,
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from dejarik.bots._evaluation import evaluation_of
@@ -44,15 +45,23 @@ class SimpleBot(Bot):
         return max(options, key=lambda option: outlook(dealt, decision.seat, option, evaluation, lucks))
 
 
-def outlook(dealt: State, seat: Seat, option: Option, evaluation: Evaluation, lucks: list[int]) -> float:
-    """What an option is worth to `seat`, averaged over several lucks if it needs any."""
+def outlook(
+    dealt: State,
+    seat: Seat,
+    option: Option,
+    evaluation: Evaluation,
+    lucks: list[int],
+    judge: Callable[[State, Seat], float] | None = None,
+) -> float:
+    """What an option is worth to `seat`, averaged over several lucks if it needs any; `judge`: another view."""
+    judge = judge or evaluation.worth
     total = 0.0
     for tried, luck in enumerate(lucks, start=1):
         copy = dealt.copy()
         copy.chance = Chance(luck)
         copy.choose(option, seat)
         _come_to_rest(copy, evaluation)
-        total += evaluation.worth(copy, seat)
+        total += judge(copy, seat)
         if not copy.chance.used:
             return total / tried
     return total / len(lucks)

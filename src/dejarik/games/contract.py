@@ -372,6 +372,35 @@ class Evaluation(Protocol):
     def guess(self, view: Any, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
         """Where lists are closed: what the others are taken to have brought; None: that is known."""
 
+    # For bots that play ahead.
+
+    @property
+    def AHEAD(self) -> int:
+        """How much `horizon` grows before they stop and judge; 0: playing ahead does not pay here."""
+
+    def horizon(self, g: Any) -> int:
+        """Counts the rounds or turns that have begun."""
+
+    def chance_to_win(self, g: Any, seat: Seat) -> float:
+        """From 0 to 1; those of all seats add up to one."""
+
+    def reflex(self, g: Any, decision: Decision) -> Option | None:
+        """The answer to a question on which thought is wasted; None: think."""
+
+    def scores(self, g: Any, decision: Decision) -> dict[Option, float] | None:
+        """What a plan of the game's own expects of the options, as chances to win; None: try them."""
+
+
+class Policy(Protocol):
+    """What options are and do, in words that are weighed to play ahead quickly (`ai/policy.py`).
+
+    The weights are fitted by `dejarik lab train` and stand in `ai/policy.json`. Words describe and never
+    name a card, so new cards need no new weights. They are found in what the asked seat may see.
+    """
+
+    def words(self, g: Any, decision: Decision) -> list[list[str]]:
+        """For each option, in their order."""
+
 
 class Features(Protocol):
     """A position and its options as numbers for learning agents (`ai/features.py`)."""
@@ -575,6 +604,10 @@ class GameModules(ABC):
     @property
     @abstractmethod
     def evaluation(self) -> Evaluation: ...
+
+    @property
+    @abstractmethod
+    def policy(self) -> Policy: ...
 
     @property
     @abstractmethod

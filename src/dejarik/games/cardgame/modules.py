@@ -87,6 +87,12 @@ class CardGameModules(GameModules):
         return evaluation
 
     @property
+    def policy(self) -> contract.Policy:
+        from dejarik.games.cardgame.ai import policy
+
+        return policy
+
+    @property
     def features(self) -> contract.Features:
         from dejarik.games.cardgame.ai import features
 

@@ -89,6 +89,12 @@ class DestinyModules(GameModules):
         return evaluation
 
     @property
+    def policy(self) -> contract.Policy:
+        from dejarik.games.destiny.ai import policy
+
+        return policy
+
+    @property
     def features(self) -> contract.Features:
         from dejarik.games.destiny.ai import features
 

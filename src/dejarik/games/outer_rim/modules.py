@@ -83,6 +83,12 @@ class OuterRimModules(GameModules):
         return evaluation
 
     @property
+    def policy(self) -> contract.Policy:
+        from dejarik.games.outer_rim.ai import policy
+
+        return policy
+
+    @property
     def features(self) -> contract.Features:
         from dejarik.games.outer_rim.ai import features
 

@@ -6,6 +6,7 @@ The unit is a point of damage on a character. Nothing here is a rule.
 from __future__ import annotations
 
 from functools import cache
+from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -97,6 +98,8 @@ WORTH_A_ROLL: Final = 0.3  # what a die must gain on the average to be rerolled
 WORTH_A_CARD: Final = 1.2  # what all dice together must gain for a card to be discarded
 WORTH_RESOLVING: Final = 0.3
 DEAR: Final = 3  # a cost that keeps a card in hand for a while
+SCALE: Final = 8.1  # so much more on the table makes e : 1 of the chances to win
+AHEAD: Final = 1  # round: then the dice are back on their cards, and there is least to guess
 
 
 def worth(g: Destiny, seat: Seat) -> float:
@@ -109,6 +112,21 @@ def worth(g: Destiny, seat: Seat) -> float:
     against = others[0] + 0.3 * sum(others[1:]) if others else 0.0
     # Who has left the game does no more harm.
     return holdings(g, seat) - against + 20.0 * len(g.out)
+
+
+def chance_to_win(g: Destiny, seat: Seat) -> float:
+    """Of everybody who is still playing, by what they have."""
+    if g.outcome is not None:
+        return 1.0 / len(g.outcome.winners) if seat in g.outcome.winners else 0.0
+    if seat in g.out:
+        return 0.0
+    mine = holdings(g, seat)
+    return 1.0 / (1.0 + sum(exp((holdings(g, other) - mine) / SCALE) for other in g.opponents(seat)))
+
+
+def horizon(g: Destiny) -> int:
+    """The rounds that have begun."""
+    return g.round
 
 
 def holdings(g: Destiny, seat: Seat) -> float:
@@ -260,7 +278,8 @@ def gain_of_turning(g: Destiny, seat: Seat, option: Option) -> float:
     sides = CARDS[die.card].sides
     if die.seat != seat:
         return side_worth(sides[die.side])
-    return max(side_worth(side) for side in sides if not side.modifier) - side_worth(sides[die.side])
+    best = max((side_worth(side) for side in sides if not side.modifier), default=0.0)
+    return best - side_worth(sides[die.side])
 
 
 def gain_of_rolling(g: Destiny, seat: Seat, option: Option) -> float:
@@ -286,6 +305,16 @@ def habit(g: Destiny, decision: Decision) -> Option | None:
         return _put_away(g, decision)
     if decision.kind in (Ask.REROLL, Ask.REROLL_DICE):
         return _rerolled(g, decision)
+    return None
+
+
+def reflex(g: Destiny, decision: Decision) -> Option | None:
+    """Cards in secret are put away as usual."""
+    return _put_away(g, decision) if g.sealed else None
+
+
+def scores(g: Destiny, decision: Decision) -> dict[Option, float] | None:
+    """All options are tried."""
     return None
 
 

@@ -60,7 +60,7 @@ class Aim(msgspec.Struct, frozen=True):
 def aim(card: str) -> Aim | None:
     """What a card that can win is about."""
     for ability in CARDS[card].abilities:
-        parts = list(_parts(ability))
+        parts = list(parts_of(ability))
         if not any(isinstance(part, WinGame) for part in parts):
             continue
         for part in parts:
@@ -89,7 +89,7 @@ def uses_up_damage(card: str) -> bool:
         part
         for ability in CARDS[card].abilities
         if ability.clause in ("action", "power_action")
-        for part in _parts(ability)
+        for part in parts_of(ability)
     )
     return any(
         (isinstance(part, MoveDamage) and part.from_ == THIS)
@@ -113,12 +113,12 @@ def marks(g: Destiny, seat: Seat) -> Iterator[str]:
 
 def _at_first(card: str, tokens: str) -> int:
     """How many tokens the card gives itself."""
-    parts = [part for ability in CARDS[card].abilities for part in _parts(ability)]
+    parts = [part for ability in CARDS[card].abilities for part in parts_of(ability)]
     given = [part.amount for part in parts if isinstance(part, GiveShields) and part.to == THIS]
     return max((one for one in given if isinstance(one, int)), default=0) if tokens == "shields" else 0
 
 
-def _parts(ability: Ability) -> Iterator[Any]:
+def parts_of(ability: Ability) -> Iterator[Any]:
     """Everything that the effect of an ability is made of."""
     waiting: list[Any] = [ability.effect]
     while waiting:

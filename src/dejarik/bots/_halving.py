@@ -1,0 +1,139 @@
+"""Plays ahead from every option that may be best, and drops the poorer half again and again.
+
+What counts is to keep luck out of the comparison. Before anything is played ahead, each option has an expected
+chance to win that weighs like a few tries. In a batch, all options that are left meet the same deal of hidden
+cards, the same dice and the same whims of the quick policy, and their differences are compared, not their values.
+A budget is a number of tries, so that equal seeds give equal choices; a deadline may end it sooner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import ceil, log2, sqrt
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from dejarik.kernel import Chance, Option, Seat, State
+
+if TYPE_CHECKING:
+    from dejarik.bots._policy import QuickPolicy
+    from dejarik.games.contract import Evaluation
+
+CANDIDATES = 6  # that are played ahead at all: those expected to be best
+PRIOR = 6.0  # tries that the expectation counts for
+LOOK_EVERY = 6  # batches between two looks at who is beaten
+LOOK_FROM = 12
+BEATEN = 3.0  # standard errors behind the leader
+ALIKE = 24  # batches after which options that never differed are the same
+MOST_ANSWERS = 160  # in one try
+SEEDS = 1 << 60
+
+
+class Tried:
+    """An option and what came of its tries."""
+
+    __slots__ = ("expected", "option", "values")
+
+    def __init__(self, option: Option, expected: float):
+        self.option = option
+        self.expected = expected
+        self.values: list[float] = []
+
+    @property
+    def estimate(self) -> float:
+        """The chance to win, from what was expected and what was found."""
+        return (sum(self.values) + PRIOR * self.expected) / (len(self.values) + PRIOR)
+
+    def ahead_of(self, other: Tried) -> tuple[float, float]:
+        """The mean difference over the batches that both played, and its standard error."""
+        pairs = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
+        count = len(pairs)
+        if count < 2:
+            return 0.0, 1.0
+        mean = sum(pairs) / count
+        spread = sum((one - mean) ** 2 for one in pairs) / (count - 1)
+        return mean, sqrt(spread / count)
+
+
+class Table:
+    """Where options are played ahead: deals for a seat, and who plays on."""
+
+    def __init__(self, seat: Seat, deal: Callable[[], State], evaluation: Evaluation, policy: QuickPolicy):
+        self.seat = seat
+        self.deal = deal
+        self.evaluation = evaluation
+        self.policy = policy
+
+    def batch(self, alive: list[Tried], luck: Random) -> None:
+        """One try for each option, all with the same luck."""
+        dealt = self.deal()
+        dealt.decision_of(self.seat)  # asked once, shared by all copies
+        chance, whims = luck.randrange(SEEDS), luck.randrange(SEEDS)
+        end = self.evaluation.horizon(dealt) + self.evaluation.AHEAD
+        for tried in alive:
+            g = dealt.copy()
+            g.chance = Chance(chance)
+            g.choose(tried.option, self.seat)
+            self._play_on(g, end, Random(whims))
+            tried.values.append(self.evaluation.chance_to_win(g, self.seat))
+
+    def _play_on(self, g: State, end: int, whims: Random) -> None:
+        evaluation, policy = self.evaluation, self.policy
+        for _ in range(MOST_ANSWERS):
+            if g.outcome is not None or evaluation.horizon(g) >= end:
+                return
+            decision = g.decision
+            if len(decision.options) == 1:
+                g.choose(0)
+                continue
+            answer = evaluation.reflex(g, decision)
+            g.choose(policy.pick(g, decision, whims) if answer is None else answer)
+
+
+def halve(
+    table: Table, expected: Mapping[Option, float], tries: int, luck: Random, deadline: float | None = None
+) -> list[Tried]:
+    """The options by what they turned out to be worth, the best first."""
+    ranking = sorted((Tried(option, value) for option, value in expected.items()), key=lambda one: -one.expected)
+    alive = ranking[:CANDIDATES]
+    stages = max(1, ceil(log2(len(alive)))) if len(alive) > 1 else 0
+    left = tries
+    for stage in range(stages):
+        share = left // (stages - stage)
+        batches = share // len(alive)
+        for number in range(batches):
+            if deadline is not None and monotonic() >= deadline:
+                return _ranked(ranking, alive)
+            table.batch(alive, luck)
+            left -= len(alive)
+            played = len(alive[0].values)
+            if played >= LOOK_FROM and played % LOOK_EVERY == 0 and number + 1 < batches:
+                alive = _unbeaten(alive)
+                if len(alive) == 1:
+                    return _ranked(ranking, alive)
+        alive = sorted(alive, key=lambda one: -one.estimate)[: (len(alive) + 1) // 2]
+        if len(alive) == 1:
+            break
+    return _ranked(ranking, alive)
+
+
+def _unbeaten(alive: list[Tried]) -> list[Tried]:
+    """Without those that are plainly worse than the leader, or the same."""
+    leader = max(alive, key=lambda one: one.estimate)
+    kept = [leader]
+    for one in alive:
+        if one is leader:
+            continue
+        mean, error = leader.ahead_of(one)
+        same = error == 0.0 and mean == 0.0
+        if (same and len(one.values) >= ALIKE) or (not same and mean >= BEATEN * error):
+            continue
+        kept.append(one)
+    return kept
+
+
+def _ranked(ranking: list[Tried], alive: list[Tried]) -> list[Tried]:
+    """Those that are left, then the others, each by estimate."""
+    left = {id(one) for one in alive}
+    return sorted(ranking, key=lambda one: (id(one) not in left, -one.estimate))
