@@ -71,7 +71,7 @@ class ThinkerBot(Bot):
         expected = planned or self._expected(observation, decision, evaluation)
         tries = self.level.tries if evaluation.AHEAD else 0
         policy = self.policy or policy_of(observation.view.game)
-        table = Table(decision.seat, lambda: self._dealt(observation, evaluation), evaluation, policy)
+        table = Table(decision.seat, lambda: self.dealt(observation, evaluation), evaluation, policy)
         found = halve(table, expected, tries, self.luck, self.deadline)
         if planned:
             plan = max(found, key=lambda tried: tried.expected)
@@ -81,7 +81,7 @@ class ThinkerBot(Bot):
                 found.insert(0, plan)
         return found
 
-    def _dealt(self, observation: Observation[Any], evaluation: Evaluation) -> State:
+    def dealt(self, observation: Observation[Any], evaluation: Evaluation) -> State:
         guess = evaluation.guess(observation.view, observation.decision.seat, self.luck)
         return observation.deal(self.luck.randrange(SEEDS), guess)
 
@@ -91,7 +91,7 @@ class ThinkerBot(Bot):
         """What looking one step ahead says, and habit."""
         totals = dict.fromkeys(decision.options, 0.0)
         for _ in range(DEALS):
-            dealt = self._dealt(observation, evaluation)
+            dealt = self.dealt(observation, evaluation)
             dealt.decision_of(decision.seat)
             lucks = [self.luck.randrange(SEEDS) for _ in range(LUCKS)]
             for option in totals:
