@@ -1,20 +1,23 @@
 """`dejarik simulate`: bots play many matches, and shares are reported with their intervals."""
 
-import os
-from argparse import ArgumentTypeError, Namespace
-from collections.abc import Callable
+from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from dejarik.cli._parser import BadInput, Subparsers
+from dejarik.cli._running import (
+    USUAL_BOT,
+    add_playing,
+    game_named,
+    known_bot,
+    progress_bar,
+    workers_for,
+)
 from dejarik.words import Words
 
 if TYPE_CHECKING:
     from dejarik.lab.matches import Played
     from dejarik.lab.runner import Runner
     from dejarik.lab.simulation import Plan, Report
-    from dejarik.lab.statistics import Share
-
-USUAL_BOT = "simple"
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
@@ -31,21 +34,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
         metavar=words.say("lab-simulate-seat-metavar"),
         help=words.say("lab-simulate-seat-help", bot=USUAL_BOT),
     )
-    parser.add_argument(
-        "-n", type=_at_least(1, words), default=100, metavar="N", help=words.say("lab-simulate-n-help")
-    )
-    parser.add_argument(
-        "--seed", type=_at_least(0, words), default=0, metavar="S", help=words.say("lab-simulate-seed-help")
-    )
-    parser.add_argument(
-        "--workers", type=_at_least(1, words), metavar="W", help=words.say("lab-simulate-workers-help")
-    )
-    parser.add_argument(
-        "--cluster",
-        metavar=words.say("lab-simulate-cluster-metavar"),
-        help=words.say("lab-simulate-cluster-help"),
-    )
-    parser.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
+    add_playing(parser, words, 100, words.say("lab-simulate-n-help"))
 
 
 def run(args: Namespace, words: Words) -> int:
@@ -56,8 +45,7 @@ def run(args: Namespace, words: Words) -> int:
     plan = _plan(args, words)
     played: list[Played] = []
     try:
-        workers = min(args.workers or os.cpu_count() or 1, plan.matches)
-        with runner_for(args.cluster, workers, words) as runner:
+        with runner_for(args.cluster, workers_for(args, plan.matches), words) as runner:
             _play(plan, runner, played, words)
         interrupted = False
     except KeyboardInterrupt:
@@ -72,28 +60,11 @@ def run(args: Namespace, words: Words) -> int:
     return INTERRUPTED if interrupted else OK
 
 
-def _at_least(least: int, words: Words) -> Callable[[str], int]:
-    """Reads a whole number that is not too small."""
-
-    def number(text: str) -> int:
-        try:
-            value = int(text)
-        except ValueError:
-            value = least - 1
-        if value < least:
-            raise ArgumentTypeError(words.say("lab-number-wanted", text=text, least=least))
-        return value
-
-    return number
-
-
 def _plan(args: Namespace, words: Words) -> "Plan":
-    from dejarik.games import modules, names, typed
+    from dejarik.games import modules
     from dejarik.lab.simulation import Plan
 
-    name = args.game.replace("-", "_")
-    if name not in names():
-        raise BadInput(words.say("cli-unknown-game", game=args.game, known=typed(*names())))
+    name = game_named(args.game, words)
     seating = modules(name).seating
     least = 1 if seating.SOLO else seating.FEWEST
     if not least <= len(args.seat) <= seating.MOST:
@@ -109,30 +80,18 @@ def _plan(args: Namespace, words: Words) -> "Plan":
 
 
 def _deck_and_bot(text: str, words: Words) -> tuple[str, str]:
-    from dejarik import bots
-
     deck, colon, player = text.rpartition(":")
-    if not colon:
-        return text, USUAL_BOT
-    if player not in bots.names():
-        raise BadInput(words.say("lab-unknown-bot", bot=player, known=", ".join(bots.names())))
-    return deck, player
+    return (deck, known_bot(player, words)) if colon else (text, USUAL_BOT)
 
 
 def _play(plan: "Plan", runner: "Runner", played: "list[Played]", words: Words) -> None:
     """Fills `played` match by match, so that whoever interrupts still has those before."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from dejarik.lab.simulation import simulate
 
-    said = Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as progress:
-        task = progress.add_task(words.say("lab-playing"), total=plan.matches)
+    with progress_bar(plan.matches, words) as advance:
         for batch in simulate(plan, runner):
             played += batch
-            progress.advance(task, len(batch))
+            advance(len(batch))
 
 
 def _print(told: "Report", words: Words, *, interrupted: bool) -> None:
@@ -141,9 +100,11 @@ def _print(told: "Report", words: Words, *, interrupted: bool) -> None:
 
     from dejarik.cli._screen import screen
     from dejarik.games import typed
+    from dejarik.lab.figures import Figures
     from dejarik.rules.catalog import wording
 
     out = screen()
+    figures = Figures(words)
     if interrupted:
         out.print(Text(words.say("lab-interrupted", played=told.matches, wanted=told.wanted)))
     if not told.matches:
@@ -157,28 +118,16 @@ def _print(told: "Report", words: Words, *, interrupted: bool) -> None:
     for seat in told.seats:
         wins = seat.wins
         table.add_row(
-            seat.brings, seat.bot, str(wins.count), _percent(wins.share, words), _interval(wins, words)
+            seat.brings, seat.bot, str(wins.count), figures.percent(wins.share), figures.interval(wins)
         )
     out.print(table)
     if told.draws:
         out.print(Text(words.say("lab-draws", count=told.draws)))
-    rounds, decisions = _decimal(told.rounds, words), _decimal(told.decisions, words)
+    rounds, decisions = figures.decimal(told.rounds), figures.decimal(told.decisions)
     out.print(Text(words.say("lab-length", rounds=rounds, decisions=decisions)))
     first = told.first_player
-    interval = _interval(first, words)
-    out.print(Text(words.say("lab-first", share=_percent(first.share, words), interval=interval)))
+    interval = figures.interval(first)
+    out.print(Text(words.say("lab-first", share=figures.percent(first.share), interval=interval)))
     out.print(Text(words.say("lab-endings")))
     for rule, count in told.endings.items():
         out.print(Text(f"  {count:>6}  {wording(rule, words.language).title} ({rule})"))
-
-
-def _decimal(number: float, words: Words) -> str:
-    return f"{number:.1f}".replace(".", words.say("lab-decimal-mark"))
-
-
-def _percent(number: float, words: Words) -> str:
-    return words.say("lab-percent", number=_decimal(100 * number, words))
-
-
-def _interval(found: "Share", words: Words) -> str:
-    return words.say("lab-interval", low=_decimal(100 * found.low, words), high=_percent(found.high, words))

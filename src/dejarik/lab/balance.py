@@ -24,6 +24,7 @@ import msgspec
 from dejarik.bots import bot
 from dejarik.games import find, modules
 from dejarik.kernel import Game, observe
+from dejarik.lab.lines import add_line, whole_lines
 from dejarik.lab.matches import seed_for
 from dejarik.lab.statistics import share
 
@@ -175,10 +176,7 @@ def _seats(matches: Sequence[Mixed]) -> list[str]:
 
 
 def load(path: Path) -> list[Mixed]:
-    if not path.exists():
-        return []
-    lines = path.read_bytes().splitlines()
-    return [msgspec.json.decode(line, type=Mixed) for line in lines]
+    return [msgspec.json.decode(line, type=Mixed) for line in whole_lines(path)]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -191,11 +189,9 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     played = find(chosen.game)
     matches = load(chosen.file)
-    with chosen.file.open("ab") as file:
-        for number in range(len(matches), chosen.matches):
-            matches.append(play_mixed(played, chosen.seed, number))
-            file.write(msgspec.json.encode(matches[-1]) + b"\n")
-            file.flush()
+    for number in range(len(matches), chosen.matches):
+        matches.append(play_mixed(played, chosen.seed, number))
+        add_line(chosen.file, matches[-1])
     sys.stdout.write(report(matches, balance_of(played).items(), chosen.seed, chosen.rare))
     return 0
 

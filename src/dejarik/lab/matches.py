@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -12,7 +12,19 @@ from dejarik.bots import Bot
 from dejarik.games import modules
 from dejarik.kernel import Game, Seat, observe
 
+if TYPE_CHECKING:
+    from dejarik.games.contract import Tournament
+
 SEED_BYTES = 7
+
+
+class Handled(msgspec.Struct, frozen=True, array_like=True):
+    """What became of the cards that one player brought: which were drawn, played, or spent otherwise."""
+
+    place: int
+    drawn: tuple[str, ...]
+    played: tuple[str, ...]
+    spent: tuple[str, ...]
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
@@ -23,6 +35,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     rounds: int
     decisions: int  # with at least two options
     first: int  # who went first; -1 if it never came to that
+    handled: tuple[Handled, ...] = ()  # by the players whose cards were watched
 
 
 def seed_for(seed: int, number: int, what: str) -> int:
@@ -31,11 +44,14 @@ def seed_for(seed: int, number: int, what: str) -> int:
     return int.from_bytes(digest, "big")
 
 
-def play(game: Game[Any, Any], setup: msgspec.Struct, bots: Sequence[Bot], seed: int) -> Played:
+def play(
+    game: Game[Any, Any], setup: msgspec.Struct, bots: Sequence[Bot], seed: int, watched: Collection[int] = ()
+) -> Played:
     """A whole match. Each bot answers for what it brought and is shown observations only."""
     tournament = modules(game.name).tournament
     state = game.new(setup, seed)
     places = tournament.places(state)
+    watchers = [_Watcher(tournament, setup, place, places.index(place)) for place in watched]
     first: Seat | None = None
     decisions = turns = 0
     while state.outcome is None:
@@ -44,9 +60,14 @@ def play(game: Game[Any, Any], setup: msgspec.Struct, bots: Sequence[Bot], seed:
         decisions += len(observation.options) > 1
         if first is None:
             first = tournament.first(state)
+        if first is not None:  # what goes back before the first turn was never held
+            for watcher in watchers:
+                watcher.look(state)
         news = state.choose(bots[places[seat]].choose(observation), seat)
         if tournament.TURN is not None:
             turns += sum(isinstance(event, tournament.TURN) for event in news)
+        for watcher in watchers:
+            watcher.hear(news)
     winners = tuple(sorted(places[seat] for seat in state.outcome.winners))
     return Played(
         winners,
@@ -54,4 +75,34 @@ def play(game: Game[Any, Any], setup: msgspec.Struct, bots: Sequence[Bot], seed:
         tournament.rounds(state, turns),
         decisions,
         -1 if first is None else places[first],
+        tuple(watcher.handled() for watcher in watchers),
     )
+
+
+class _Watcher:
+    """Notes what becomes of the cards that one player brought. It tells nobody during the match."""
+
+    def __init__(self, tournament: Tournament, setup: Any, place: int, seat: Seat):
+        self.tournament = tournament
+        self.place = place
+        self.seat = seat
+        self.brought = frozenset(tournament.drawable(setup, place))
+        self.drawn: set[str] = set()
+        self.played: set[str] = set()
+        self.spent: set[str] = set()
+
+    def look(self, state: Any) -> None:
+        self.drawn.update(self.tournament.at_hand(state, self.seat))
+
+    def hear(self, news: Sequence[Any]) -> None:
+        for event in news:
+            for seat, card, played in self.tournament.used(event):
+                if seat == self.seat:
+                    (self.played if played else self.spent).add(card)
+
+    def handled(self) -> Handled:
+        """Cards that came from somebody else are left out."""
+        drawn, played, spent = (
+            tuple(sorted(self.brought & cards)) for cards in (self.drawn, self.played, self.spent)
+        )
+        return Handled(self.place, drawn, played, spent)

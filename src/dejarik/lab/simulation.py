@@ -27,6 +27,7 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     matches: int
     seed: int
+    watched: tuple[int, ...] = ()  # the places of those whose cards are followed
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -60,9 +61,14 @@ class Report(msgspec.Struct, frozen=True):
     first_player: Share
 
 
+def batch_size(matches: int, workers: int) -> int:
+    """How many matches are worth handing out at once."""
+    return max(1, min(LARGEST_BATCH, matches // (workers * BATCHES_FOR_EACH)))
+
+
 def batches_of(plan: Plan, workers: int) -> list[Batch]:
     """The plan in pieces worth handing out."""
-    size = max(1, min(LARGEST_BATCH, plan.matches // (workers * BATCHES_FOR_EACH)))
+    size = batch_size(plan.matches, workers)
     return [Batch(plan, start, min(start + size, plan.matches)) for start in range(0, plan.matches, size)]
 
 
@@ -75,7 +81,7 @@ def play_batch(batch: Batch) -> list[Played]:
         bots = [bot(name, seed_for(plan.seed, number, f"bot {at}")) for at, name in enumerate(plan.bots)]
         seed = seed_for(plan.seed, number, "match")
         try:
-            played.append(play(game, plan.setup, bots, seed))
+            played.append(play(game, plan.setup, bots, seed, plan.watched))
         except Exception as fault:
             fault.add_note(f"in match {number} of a simulation, whose own seed is {seed}")
             raise

@@ -25,6 +25,7 @@ import msgspec
 from dejarik import games
 from dejarik.kernel import CONCEDE, Game, Match, Option, Record, Row, RulesFault, Seat
 from dejarik.lab.contract import MOST_CHOICES, MOST_OPTIONS, RANDOM, Broken, check, kept_whole
+from dejarik.lab.lines import add_line, whole_lines
 from dejarik.lab.random_play import open_seats
 from dejarik.lab.runner import Runner, local
 
@@ -222,19 +223,13 @@ def soak(batches: Sequence[Batch], runner: Runner, progress: Path | None = None)
     for batch, walked in zip(waiting, runner.map_batches(walk_batch, waiting), strict=True):
         done = Done(batch, walked)
         if progress is not None:
-            with progress.open("ab") as file:
-                file.write(msgspec.json.encode(done) + b"\n")
+            add_line(progress, done)
         yield done
 
 
 def read(progress: Path | None) -> Iterable[Done]:
     """The lines of a file of progress; a last one that was cut off is removed."""
-    if progress is None or not progress.exists():
-        return []
-    *lines, rest = progress.read_bytes().split(b"\n")
-    if rest:
-        progress.write_bytes(b"".join(line + b"\n" for line in lines))
-    return [msgspec.json.decode(line, type=Done) for line in lines]
+    return [msgspec.json.decode(line, type=Done) for line in whole_lines(progress)]
 
 
 def report(totals: dict[str, Walked]) -> Iterator[str]:

@@ -4,7 +4,26 @@ lab-decimal-mark = { "." }
 lab-thousands-mark = { "," }
 lab-percent = { $number } %
 lab-interval = { $low }–{ $high }
+lab-share = { $share } ({ $interval })
+lab-counted = { $count } of { $of }
+lab-difference = { $middle } ({ $low } to { $high })
+lab-nothing = –
 lab-number-wanted = “{ $text }” is not a whole number of at least { $least }.
+
+## Long runs: dejarik lab, dejarik deck measure
+
+lab-results-metavar = FILE
+lab-results-help = write every match to this file as it is played; started again with the same file, the run goes on where it was
+lab-results-unusable = Line { $line } of “{ $file }” is not a line of results; use another file.
+lab-results-other-plan = Line { $line } of “{ $file }” belongs to another plan (other decks, bots, seed or system); use another file.
+lab-results-other-edition = Line { $line } of “{ $file }” was played by another version: { $theirs }, and this is { $ours }; use another file.
+lab-file-unwritable = The file “{ $file }” cannot be written.
+lab-html-help = write a report with plots to this HTML file
+lab-parquet-help = write all matches as a table to this Parquet file
+lab-parquet-missing = Parquet files need pyarrow; install the “lab” extra: pip install dejarik[lab].
+lab-go-on = Run the same command again to go on.
+lab-played-of = Matches played: { $played } of { $wanted }.
+lab-first-won = The player who went first won { $share }, { $counted }.
 
 ## dejarik simulate
 

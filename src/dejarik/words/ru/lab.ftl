@@ -4,7 +4,26 @@ lab-decimal-mark = { "," }
 lab-thousands-mark = { " " }
 lab-percent = { $number } %
 lab-interval = { $low }–{ $high }
+lab-share = { $share } ({ $interval })
+lab-counted = { $count } из { $of }
+lab-difference = { $middle } (от { $low } до { $high })
+lab-nothing = –
 lab-number-wanted = нужно целое число не меньше { $least }, а не «{ $text }».
+
+## Долгие серии: dejarik lab, dejarik deck measure
+
+lab-results-metavar = ФАЙЛ
+lab-results-help = записывать каждую партию в этот файл; если запустить команду с тем же файлом снова, она продолжит с того же места
+lab-results-unusable = Строка { $line } в «{ $file }» — не запись результатов; укажите другой файл.
+lab-results-other-plan = Строка { $line } в «{ $file }» относится к другому плану (другие колоды, боты, зерно случайности или система); укажите другой файл.
+lab-results-other-edition = Строка { $line } в «{ $file }» сыграна на другой версии: там { $theirs }, здесь { $ours }; укажите другой файл.
+lab-file-unwritable = В файл «{ $file }» нельзя записать.
+lab-html-help = записать отчёт с графиками в этот файл HTML
+lab-parquet-help = записать все партии таблицей в этот файл Parquet
+lab-parquet-missing = Для файлов Parquet нужен pyarrow; его ставит дополнение «lab»: pip install dejarik[lab].
+lab-go-on = Чтобы продолжить, запустите ту же команду снова.
+lab-played-of = Сыграно партий: { $played } из { $wanted }.
+lab-first-won = Доля побед того, кто ходил первым: { $share }, { $counted }.
 
 ## dejarik simulate
 

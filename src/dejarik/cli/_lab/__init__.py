@@ -1,0 +1,1 @@
+"""The commands below `dejarik lab`, each with `add` and `run` like any command."""
