@@ -87,15 +87,15 @@ def workers_for(args: Namespace, matches: int) -> int:
 
 
 @contextmanager
-def progress_bar(matches: int, words: Words) -> Iterator[Callable[[int], None]]:
-    """Shows how many matches were played, on the terminal if there is one; it is told of each batch."""
+def progress_bar(count: int, words: Words, doing: str = "lab-playing") -> Iterator[Callable[[int], None]]:
+    """Shows how much of something is done, on the terminal if there is one; it is told of each batch."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     said = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as progress:
-        task = progress.add_task(words.say("lab-playing"), total=matches)
+        task = progress.add_task(words.say(doing), total=count)
         yield lambda count: progress.advance(task, count)
 
 

@@ -28,7 +28,6 @@ PAIRS = 24  # tries in which the choice and the best option meet the same luck
 REDRAWN = 24  # times that chance is drawn anew
 SHOWN = 4  # options that are listed, besides the one that was chosen
 SURE = 2.0  # standard errors
-CLOSE = 0.01  # of a chance to win: as good as the best
 
 GRADES = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))
 
@@ -104,9 +103,10 @@ def analyze(match: Match, found: Sequence[Moment], tries: int = TRIES) -> Analys
     accounts = []
     for seat, result in enumerate(final):
         luck = sum(moment.luck[seat] for moment in found)
-        own = -sum(moment.lost for moment in found if moment.seat == seat)
+        own = -sum(moment.lost for moment in found if moment.grade and moment.seat == seat)
         # What one player gives away, the others share.
-        others = sum(moment.lost for moment in found if moment.seat != seat) / max(1, len(final) - 1)
+        given = sum(moment.lost for moment in found if moment.grade and moment.seat != seat)
+        others = given / max(1, len(final) - 1)
         start = begun[seat]
         accounts.append(Account(start, luck, own, others, result - start - luck - own - others, result))
     return Analysis(match.game.name, tries, tuple(found), final, tuple(accounts))
