@@ -55,7 +55,7 @@ def test_only_what_drew_on_chance_was_lucky_and_the_luck_of_two_adds_up_to_nothi
     assert all(abs(sum(moment.luck)) < 1e-9 for moment in found)
 
 
-# Rey's damage defeats the last character at once; whoever passes gives it away.
+# Rey's damage defeats the last character at once; whoever passes is defeated instead.
 WON = """
 title: {en: won}
 game: destiny
@@ -65,6 +65,7 @@ board:
     pool: [rey: 1 melee]
   B:
     characters: [{card: First Order Stormtrooper, as: trooper, damage: 6}]
+    pool: [trooper: 2 ranged]
 """
 
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 class OnlyTheOutcome:
     """The evaluation of a game that is none of ours: to win is good."""
 
+    AHEAD = 0
+
     def worth(self, g: State, seat: Seat) -> float:
         if g.outcome is None:
             return 0.0
@@ -34,6 +36,20 @@ class OnlyTheOutcome:
         return decision.options
 
     def guess(self, view: State, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
+        return None
+
+    def horizon(self, g: State) -> int:
+        return 0
+
+    def chance_to_win(self, g: State, seat: Seat) -> float:
+        if g.outcome is None or not g.outcome.winners:
+            return 1.0 / g.seats
+        return 1.0 / len(g.outcome.winners) if seat in g.outcome.winners else 0.0
+
+    def reflex(self, g: State, decision: Decision) -> Option | None:
+        return None
+
+    def scores(self, g: State, decision: Decision) -> dict[Option, float] | None:
         return None
 
 

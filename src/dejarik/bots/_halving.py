@@ -1,8 +1,8 @@
 """Plays ahead from every option that may be best, and drops the poorer half again and again.
 
-What counts is to keep luck out of the comparison. Before anything is played ahead, each option has an expected
-chance to win that weighs like a few tries. In a batch, all options that are left meet the same deal of hidden
-cards, the same dice and the same whims of the quick policy, and their differences are compared, not their values.
+What counts is to keep luck out of the comparison. Before anything is played ahead, each option has an
+expected chance to win that weighs like a few tries. In a batch, all options that are left meet the same deal
+of hidden cards, the same dice and the same whims of the quick policy; their differences are compared.
 A budget is a number of tries, so that equal seeds give equal choices; a deadline may end it sooner.
 """
 
@@ -95,7 +95,9 @@ def halve(
     table: Table, expected: Mapping[Option, float], tries: int, luck: Random, deadline: float | None = None
 ) -> list[Tried]:
     """The options by what they turned out to be worth, the best first."""
-    ranking = sorted((Tried(option, value) for option, value in expected.items()), key=lambda one: -one.expected)
+    ranking = sorted(
+        (Tried(option, value) for option, value in expected.items()), key=lambda one: -one.expected
+    )
     alive = ranking[:CANDIDATES]
     stages = max(1, ceil(log2(len(alive)))) if len(alive) > 1 else 0
     left = tries

@@ -1,7 +1,7 @@
 """The quick policy: a softmax over words that say what an option is and does.
 
-Each game finds the words (`ai/policy.py`), a table of weights says how much each counts. The table is fitted by
-`dejarik lab train` and comes with the game (`ai/policy.json`).
+Each game finds the words (`ai/policy.py`), a table of weights says how much each counts. The table is fitted
+by `dejarik lab train` and comes with the game (`ai/policy.json`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from math import exp
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -20,6 +20,7 @@ from dejarik.kernel import Decision, State
 if TYPE_CHECKING:
     from dejarik.games.contract import Policy
 
+POLICY_FILE = "policy.json"
 SHARPNESS = 2.0  # of choices while playing ahead: a temperature of one half
 
 
@@ -30,6 +31,8 @@ class Origin(msgspec.Struct, frozen=True):
     seed: int = 0
     matches: int = 0
     choices: int = 0
+    trials: int = 0  # against the weights before
+    won: int = 0
     rules: int = 0  # the version of the rules they were played by
     version: str = ""  # of Dejarik
 
@@ -70,12 +73,12 @@ class QuickPolicy:
 
 def read_table(game: str) -> Table:
     """The weights that come with a game; none if it has not been trained."""
-    file = files(f"dejarik.games.{game}.ai") / "policy.json"
+    file = files(f"dejarik.games.{game}.ai") / POLICY_FILE
     return msgspec.json.decode(file.read_bytes(), type=Table) if file.is_file() else Table()
 
 
 @cache
-def policy_of(game: str) -> Any:
+def policy_of(game: str) -> QuickPolicy:
     """The quick policy of the game of that name (`State.game`)."""
     if game not in names():
         return QuickPolicy(None, {})

@@ -53,7 +53,7 @@ def outlook(
     lucks: list[int],
     judge: Callable[[State, Seat], float] | None = None,
 ) -> float:
-    """What an option is worth to `seat`, averaged over several lucks if it needs any; `judge`: another view."""
+    """What an option is worth to `seat`, averaged over several lucks if it needs any, as `judge` sees it."""
     judge = judge or evaluation.worth
     total = 0.0
     for tried, luck in enumerate(lucks, start=1):

@@ -1,8 +1,8 @@
 """A player that thinks: tries what may be best again and again, and plays each try some way ahead.
 
 Nothing here knows a game. What a chance to win is, how far to play ahead and which questions need no thought,
-each game's `evaluation` says; how everybody plays meanwhile, its `policy`. A level is how much is tried and how
-freely it picks among options that are nearly as good; nobody plays worse than that on purpose.
+each game's `evaluation` says; how everybody plays meanwhile, its `policy`. A level is how much is tried and
+how freely it picks among options that are nearly as good; nobody plays worse than that on purpose.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS = {
     "beginner": Level(0, 0.05),
-    "easy": Level(24, 0.03),
-    "medium": Level(96, 0.0),
-    "hard": Level(480, 0.0),
+    "easy": Level(16, 0.03),
+    "medium": Level(48),
+    "hard": Level(240),
 }
 
 
@@ -61,6 +61,8 @@ class ThinkerBot(Bot):
         reflex = evaluation.reflex(observation.view, decision)
         if reflex is not None:
             return reflex
+        if len(evaluation.sensible(observation.view, decision)) == 1:
+            return evaluation.sensible(observation.view, decision)[0]
         return self._picked(self.thoughts(observation, decision, evaluation)).option
 
     def thoughts(
@@ -89,7 +91,7 @@ class ThinkerBot(Bot):
         self, observation: Observation[Any], decision: Decision, evaluation: Evaluation
     ) -> dict[Option, float]:
         """What looking one step ahead says, and habit."""
-        totals = dict.fromkeys(decision.options, 0.0)
+        totals = dict.fromkeys(evaluation.sensible(observation.view, decision), 0.0)
         for _ in range(DEALS):
             dealt = self.dealt(observation, evaluation)
             dealt.decision_of(decision.seat)

@@ -319,12 +319,6 @@ class OpenedDeck(Protocol):
     def written(self, form: str) -> str:
         """The deck in a form; `ValueError` with a sentence if something would get lost."""
 
-    def changed(self, take: Sequence[str], put: Sequence[str]) -> OpenedDeck:
-        """The deck without some of its cards, with others, named as in a file; `ValueError` if that cannot be."""
-
-    def for_play(self) -> Any:
-        """What `Seating.setup` takes; `ValueError` with a sentence for each thing that forbids playing it."""
-
 
 class Workshop(Protocol):
     """Decks for people who make them (`show/workshop.py`): checked, shown, written in other forms."""
@@ -456,15 +450,6 @@ class Tournament(Protocol):
 
     def places(self, g: Any) -> tuple[int, ...]:
         """Whose deck, in the order of the setup, sits where."""
-
-    def drawable(self, setup: Any, place: int) -> Sequence[str]:
-        """The cards that come out of a deck during a match, once per copy; empty where nobody brings one."""
-
-    def at_hand(self, g: Any, seat: Seat) -> Sequence[str]:
-        """Those in the hand of a seat, and those that come into play without having been there."""
-
-    def used(self, event: Any) -> Sequence[tuple[Seat, str, bool]]:
-        """Who used which card in an event; True: it was played, False: it was spent on something else."""
 
 
 class BalancePlan(Protocol):

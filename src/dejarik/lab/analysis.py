@@ -1,9 +1,9 @@
 """What decided a match: luck, errors, and the chances to win before every choice.
 
-Luck is what chance brought minus what it brings on the average: every choice that drew on chance is carried out
-again with other luck. An error is what a choice gave away, by what its seat could know: the seat's own observation
-is thought over, and the choice is compared with the best option on the same deals and the same luck. Only what is
-beyond two standard errors counts. Nothing here knows a game.
+Luck is what chance brought minus what it brings on average: every choice that drew on chance is carried out
+again with other luck. An error is what a choice gave away, by what its seat could know: the seat's own
+observation is thought over, and the choice is compared with the best option on the same deals and the same
+luck. Only what is beyond two standard errors counts. Nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from dejarik.kernel.match import carry_out, option_of
 from dejarik.lab.matches import seed_for
 
 TRIES = 48  # that one choice is thought over with
-PAIRS = 24  # tries in which the choice and the best option meet the same luck
+FEWEST_PAIRS = 2  # the choice and the best option meet the same luck; half as often as anything is tried
 REDRAWN = 24  # times that chance is drawn anew
 SHOWN = 4  # options that are listed, besides the one that was chosen
 SURE = 2.0  # standard errors
@@ -88,7 +88,7 @@ def outline(match: Match) -> list[tuple[float, ...]]:
 
 
 def moments(match: Match, tries: int = TRIES, seed: int = 0, say: Say | None = None) -> Iterator[Moment]:
-    """All choices in their order, each as soon as it has been thought over. Equal seeds give equal moments."""
+    """All choices in their order, each as soon as it is thought over. Equal seeds give equal moments."""
     state = match.at(0)
     for step, row in enumerate(match.record.rows):
         before = state.copy()
@@ -133,9 +133,12 @@ def _moment(before: State, after: State, step: int, row: Row, thought: _Thought)
         return Moment(step, row.seat, chances, luck, said)
     bot = ThinkerBot(thought.seed, Level(thought.tries))
     found = bot.thoughts(observation, decision, evaluation)
-    chosen = next(tried for tried in found if tried.option == option)
     best = found[0]
-    lost, error = (0.0, 0.0) if best is chosen else _given_away(observation, evaluation, bot, best, chosen)
+    chosen = next((tried for tried in found if tried.option == option), Tried(option, best.estimate))
+    lost, error = 0.0, 0.0
+    if chosen is not best:
+        lost, error = _given_away(observation, evaluation, bot, best, chosen)
+        chosen = Tried(option, best.estimate - lost)
     sure = lost > 0.0 and lost >= SURE * error
     shown = tuple(_judged(before, observation, thought, tried) for tried in found[:SHOWN])
     return Moment(
@@ -156,7 +159,8 @@ def _given_away(
 ) -> tuple[float, float]:
     """How much better the best option is than the choice, and the standard error of that.
 
-    Both are tried afresh: what made an option the best was partly luck, which must not count against the choice.
+    Both are tried afresh: what made an option the best was partly luck, which must not count against the
+    choice.
     """
     if not evaluation.AHEAD:
         return 0.0, 0.0
@@ -164,7 +168,7 @@ def _given_away(
     policy = policy_of(observation.view.game)
     table = Table(observation.seat, lambda: bot.dealt(observation, evaluation), evaluation, policy)
     pair = [Tried(best.option, best.expected), Tried(chosen.option, chosen.expected)]
-    for _ in range(PAIRS):
+    for _ in range(max(FEWEST_PAIRS, bot.level.tries // 2)):
         table.batch(pair, bot.luck)
     return pair[0].ahead_of(pair[1])
 

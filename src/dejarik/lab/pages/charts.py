@@ -91,7 +91,7 @@ def course(
 def waterfall(
     name: str, title: str, steps: Sequence[tuple[str, float, str]], ticks: Sequence[tuple[float, str]]
 ) -> str:
-    """What is added up, one bar each: its label, how much, and that as a text; the first and last stand alone."""
+    """What is added up, one bar each: its label, how much, and that as a text; both ends stand alone."""
     tops, level = [], 0.0
     for at, (_, amount, _) in enumerate(steps):
         alone = at in (0, len(steps) - 1)

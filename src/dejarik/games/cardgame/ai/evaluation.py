@@ -5,6 +5,7 @@ The unit is about one unit-damage icon on the table. Nothing here is a rule.
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -39,9 +40,24 @@ SHIELD: Final = 0.5
 CARD_IN_HAND: Final = 0.45
 CAPTIVE: Final = 1.5
 BALANCE: Final = 3.0
+SCALE: Final = 25.0  # so much more on the table makes e : 1 of the chances to win
+AHEAD: Final = 2  # turns: to the end of the opponent's next one
 
 CARDS_ELSEWHERE: Final = 40  # captives and cards being looked at are never so many
 
+REFLEXES: Final = {
+    Ask.PAY,
+    Ask.ICONS,
+    Ask.SHIELD,
+    Ask.SHIELDING,
+    Ask.DISCARD_ORDER,
+    Ask.ORDER,
+    Ask.FATE,
+    Ask.FORCED,
+    Ask.REVEAL,
+    Ask.BURY,
+    Ask.MULLIGAN,
+}
 AT_REST: Final = {Ask.ACTION, Ask.ENGAGE, Ask.DRAW_DISCARD, Ask.COMMIT, Ask.BALANCE}
 
 
@@ -50,6 +66,19 @@ def worth(g: CardGame, seat: Seat) -> float:
     if g.outcome is not None:
         return WON if seat in g.outcome.winners else -WON
     return holdings(g, seat) - holdings(g, g.other(seat))
+
+
+def chance_to_win(g: CardGame, seat: Seat) -> float:
+    """By what both have."""
+    if g.outcome is not None:
+        winners = g.outcome.winners or range(g.seats)  # a draw is won by everybody a little
+        return 1.0 / len(winners) if seat in winners else 0.0
+    return 1.0 / (1.0 + exp(-worth(g, seat) / SCALE))
+
+
+def horizon(g: CardGame) -> int:
+    """The turns that have begun."""
+    return sum(g.turns)
 
 
 def holdings(g: CardGame, seat: Seat) -> float:
@@ -105,6 +134,16 @@ def habit(g: CardGame, decision: Decision) -> Option | None:
     """The usual answer to questions whose outcome lies too far off to be compared."""
     usual = _USUAL.get(decision.kind)
     return usual(g, decision) if usual is not None else None
+
+
+def reflex(g: CardGame, decision: Decision) -> Option | None:
+    """Payments and orders make no difference worth a thought."""
+    return habit(g, decision) if decision.kind in REFLEXES else None
+
+
+def scores(g: CardGame, decision: Decision) -> dict[Option, float] | None:
+    """All options are tried."""
+    return None
 
 
 def sensible(g: CardGame, decision: Decision) -> tuple[Option, ...]:

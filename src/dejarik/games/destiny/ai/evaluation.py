@@ -31,6 +31,7 @@ from dejarik.games.destiny.cards.facts import (
     MUST_PASS_ONCE,
     NEUTRAL,
     NEXT_PLAYED,
+    NOBODY,
     ONE_DIE,
     PLAYABLE,
     PLOT,
@@ -117,7 +118,8 @@ def worth(g: Destiny, seat: Seat) -> float:
 def chance_to_win(g: Destiny, seat: Seat) -> float:
     """Of everybody who is still playing, by what they have."""
     if g.outcome is not None:
-        return 1.0 / len(g.outcome.winners) if seat in g.outcome.winners else 0.0
+        winners = g.outcome.winners or range(g.seats)  # a draw is won by everybody a little
+        return 1.0 / len(winners) if seat in winners else 0.0
     if seat in g.out:
         return 0.0
     mine = holdings(g, seat)
@@ -255,18 +257,26 @@ def rough_answer(g: Destiny, decision: Decision) -> Option | None:
 
 
 def _remaining(g: Destiny, thing: int) -> int:
-    found = g.things[thing]
+    """What a character can still take; nothing if the option is about none, as to stop."""
+    found = g.things.get(thing)
+    if found is None:
+        return 0
     return health(g, thing) - found.damage + found.shields
 
 
+def _controller(g: Destiny, option: Option) -> Seat:
+    thing = g.things.get(int(option.subject))
+    return NOBODY if thing is None else thing.controller
+
+
 def _weakest_opponent(g: Destiny, decision: Decision) -> Option:
-    against = [o for o in decision.options if g.things[int(o.subject)].controller != decision.seat]
+    against = [o for o in decision.options if _controller(g, o) not in (NOBODY, decision.seat)]
     return min(against or decision.options, key=lambda option: _remaining(g, int(option.subject)))
 
 
 def _neediest(g: Destiny, decision: Decision) -> Option:
     """The own character that shields help most."""
-    mine = [o for o in decision.options if g.things[int(o.subject)].controller == decision.seat]
+    mine = [o for o in decision.options if _controller(g, o) == decision.seat]
     room = [o for o in mine if g.things[int(o.subject)].shields < most_shields(g, int(o.subject))]
     return min(room or mine or decision.options, key=lambda option: _remaining(g, int(option.subject)))
 

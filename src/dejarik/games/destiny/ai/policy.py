@@ -75,10 +75,10 @@ def _actions(g: Destiny, decision: Decision) -> list[list[str]]:
             if thing.type == CHARACTER:
                 told.append(f"{kind} left {min(MOST, remaining_health(g, thing.id))} theirs {theirs}")
         elif kind in (Do.PLAY, Do.PLAY_ASIDE, Do.PLAY_FROM_DECK, Do.PLAY_FROM_DISCARD):
-            told += _playing(g, seat, option, purse, pool, theirs)
+            told += _playing(g, seat, option, purse, theirs)
         elif kind == Do.USE:
-            told += [f"{kind} {word}" for word in does(str(option.object))]
-            told += [f"{kind} {word} pool {pool}" for word in does(str(option.object))]
+            for word in does(str(option.object)):
+                told += (f"{kind} {word}", f"{kind} {word} pool {pool}")
         elif kind == Do.REROLL:
             told.append(f"{kind} pool {pool} dice {min(MOST, len(g.pool(seat)))}")
             told.append(f"{kind} hand {min(MOST, len(g.hands[seat]))} ready {ready}")
@@ -86,7 +86,7 @@ def _actions(g: Destiny, decision: Decision) -> list[list[str]]:
     return found
 
 
-def _playing(g: Destiny, seat: Seat, option: Option, purse: int, pool: int, theirs: int) -> list[str]:
+def _playing(g: Destiny, seat: Seat, option: Option, purse: int, theirs: int) -> list[str]:
     card = str(option.subject)
     facts = CARDS.get(card)
     if facts is None:
@@ -96,7 +96,7 @@ def _playing(g: Destiny, seat: Seat, option: Option, purse: int, pool: int, thei
     if facts.sides:
         told.append(f"{kind} die {_some(2 * average(card))}")
     for word in _card_does(card):
-        told += (f"play {word}", f"play {word} pool {pool} theirs {theirs}")
+        told += (f"play {word}", f"play {word} theirs {theirs}")
     host = g.things.get(option.object) if isinstance(option.object, int) else None
     if host is not None:
         whose = "own" if host.controller == seat else "their"

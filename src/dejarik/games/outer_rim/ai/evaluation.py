@@ -6,6 +6,7 @@ here is a rule.
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -83,6 +84,8 @@ ROUGH: Final = frozenset(
 )
 TRADING: Final = frozenset({Ask.TRADE_OFFER, Ask.CREDIT_OFFER, Ask.TRADE_TERMS, Ask.CREDIT_TERMS})
 FUTILE: Final = frozenset({Do.TRADE, Do.OFFER_CREDITS})
+SCALE: Final = 1.5 * FAME  # so much more makes e : 1 of the chances to win
+AHEAD: Final = 0  # what dice and decks bring in a turn hides the small differences between plans
 SLOTTED: Final = frozenset({CARGO, GEAR, MOD})
 
 
@@ -112,6 +115,37 @@ def holdings(g: OuterRim, seat: Seat) -> float:
     if g.current == seat and g.step == "action":
         total += min((min(0.0, patrol_worth(g, seat, faction)) for faction in hostile(g, seat)), default=0.0)
     return total
+
+
+def chance_to_win(g: OuterRim, seat: Seat) -> float:
+    """Of everybody who is still playing, by what they have and may hope for."""
+    if g.outcome is not None:
+        winners = g.outcome.winners or range(g.seats)
+        return 1.0 / len(winners) if seat in winners else 0.0
+    if seat in g.out:
+        return 0.0
+    mine = _standing(g, seat)
+    return 1.0 / (1.0 + sum(exp((_standing(g, other) - mine) / SCALE) for other in g.others(seat)))
+
+
+def _standing(g: OuterRim, seat: Seat) -> float:
+    """What a player has; of the solo opponent, only fame is known."""
+    return FAME * g.players[seat].fame if seat == g.ai else holdings(g, seat)
+
+
+def horizon(g: OuterRim) -> int:
+    """Nobody plays ahead here."""
+    return 0
+
+
+def reflex(g: OuterRim, decision: Decision) -> Option | None:
+    """What is planned stays planned."""
+    return habit(g, decision)
+
+
+def scores(g: OuterRim, decision: Decision) -> dict[Option, float] | None:
+    """What is not planned is tried."""
+    return None
 
 
 def at_rest(g: OuterRim, decision: Decision) -> bool:
@@ -314,4 +348,16 @@ def guess(view: OuterRim, viewer: Seat, luck: Random) -> dict[Seat, list[str]] |
     return None
 
 
-__all__ = ["at_rest", "guess", "habit", "rough_answer", "sensible", "worth"]
+__all__ = [
+    "AHEAD",
+    "at_rest",
+    "chance_to_win",
+    "guess",
+    "habit",
+    "horizon",
+    "reflex",
+    "rough_answer",
+    "scores",
+    "sensible",
+    "worth",
+]

@@ -1,0 +1,15 @@
+"""What an option is, in a word: the plans of this game need no quick policy, so little is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.kernel import Decision
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+
+def words(g: OuterRim, decision: Decision) -> list[list[str]]:
+    """For each option, the question and the kind of the answer."""
+    return [[f"{decision.kind} {option.kind}"] for option in decision.options]
