@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.bots import bot
 from dejarik.games import find, modules
-from dejarik.kernel import Match, Row, observe
+from dejarik.kernel import CONCEDE, Match, Row, observe
 from dejarik.lab.analysis import Moment, analyze, moments, outline
 from dejarik.scenarios.loading import load_text
 
@@ -20,6 +20,13 @@ def played(game: str, decks: tuple[str, ...], most: int | None = None) -> Match:
         seat = match.state.decision.seat
         option = bots[seat].choose(observe(match.state, seat))
         match.play(Row(seat, match.state.stored_key(option)))
+    return match
+
+
+def conceded(game: str, decks: tuple[str, ...], after: int) -> Match:
+    """A short match, which ends because somebody has had enough."""
+    match = played(game, decks, after)
+    match.aside(match.state.decision.seat, CONCEDE)
     return match
 
 
