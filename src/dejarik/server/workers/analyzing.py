@@ -1,7 +1,7 @@
 """Finished matches are analyzed one at a time, in a process that is ended when its time is up.
 
-What is found comes over as it is found, so that whoever waits sees the match take shape. It is kept in memory for
-those who come later; it can always be made again.
+What is found comes over as it is found, so that whoever waits sees the match take shape. It is kept in memory
+for those who come later; it can always be made again.
 """
 
 from __future__ import annotations
