@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import Visit
-from tests.client.hands import choose, is_over, options, played, start, step, wait_for_turn
+from tests.client.hands import choose, is_over, options, played, serious, start, step, wait_for_turn
+from tests.lab.test_analysis import conceded
 
 GAMES = ("destiny", "cardgame", "outer_rim")
 LONG_SEED = 2**119 + 12_345
@@ -145,3 +146,25 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit) -> None:
             {"name": "match.json", "mimeType": "application/json", "buffer": wrong}
         )
         expect(page.locator(".problem")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=str)
+def test_what_decided_a_match_is_told_bit_by_bit_and_leads_to_the_position(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    open_record(page, conceded("destiny", ("obi-wan", "grievous"), 60).record.encode())
+    page.get_by_role("button", name="What decided it?").click()
+    dialog = page.get_by_role("dialog", name="What decided it?")
+    expect(dialog.locator("svg.course")).to_be_visible(timeout=30_000)
+    expect(dialog.get_by_text("Luck and errors")).to_be_visible(timeout=60_000)
+    assert dialog.locator(".bars dd").count() == 6
+    assert dialog.locator(".errors li").count() == dialog.locator("svg.course circle").count()
+    assert serious(page) == []
+    wide = dialog.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth")
+    assert wide <= 0
+    dialog.get_by_role("group").get_by_role("button").nth(1).click()
+    expect(dialog.locator("h3").first).to_contain_text("Player 2")
+    dialog.get_by_role("button", name="Show the position").first.click()
+    expect(dialog).to_have_count(0)
+    page.wait_for_function("() => Number(document.querySelector('.match-layout').dataset.step) > 0")

@@ -1,5 +1,15 @@
 // Made from the schema of the server's messages by tools/types.mjs. Do not edit.
 
+/** What decided a finished match, as far as that is known. */
+export interface AnalysisIs {
+  status: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  count: number;
+  chances: number[][];
+  errors: MatchError[];
+  accounts: MatchAccount[];
+}
+
 export interface AnswerUndo {
   type: "answerUndo";
   accept: boolean;
@@ -505,6 +515,12 @@ export interface Join {
   brought?: string;
 }
 
+/** An option, in words, and the chance to win that it leaves. */
+export interface JudgedOption {
+  text: string;
+  chance: number;
+}
+
 export interface LogLine {
   step: number;
   text: string;
@@ -520,6 +536,27 @@ export interface Look {
   type: "look";
   lang: string;
   since?: number;
+}
+
+/** Where the result of a seat comes from; the parts add up to it. */
+export interface MatchAccount {
+  start: number;
+  luck: number;
+  ownErrors: number;
+  othersErrors: number;
+  rest: number;
+  result: number;
+}
+
+/** A choice that surely gave something away. */
+export interface MatchError {
+  step: number;
+  seat: number;
+  grade: "blunder" | "inaccuracy" | "mistake";
+  lost: number;
+  error: number;
+  chosen: JudgedOption;
+  best: JudgedOption[];
 }
 
 /** A match in a list. */

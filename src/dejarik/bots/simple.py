@@ -60,14 +60,14 @@ def outlook(
         copy = dealt.copy()
         copy.chance = Chance(luck)
         copy.choose(option, seat)
-        _come_to_rest(copy, evaluation)
+        come_to_rest(copy, evaluation)
         total += judge(copy, seat)
         if not copy.chance.used:
             return total / tried
     return total / len(lucks)
 
 
-def _come_to_rest(g: State, evaluation: Evaluation) -> None:
+def come_to_rest(g: State, evaluation: Evaluation) -> None:
     """Answer for whoever is asked until what was begun is over."""
     for _ in range(MOST_ANSWERS):
         if g.outcome is not None:

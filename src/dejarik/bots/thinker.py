@@ -72,7 +72,7 @@ class ThinkerBot(Bot):
         """The options with what they are thought to be worth, the best first."""
         planned = evaluation.scores(observation.view, decision)
         policy = self.policy or policy_of(observation.view.game)
-        table = Table(decision.seat, lambda: self._dealt(observation, evaluation, policy), evaluation, policy)
+        table = Table(decision.seat, lambda: self.dealt(observation, evaluation, policy), evaluation, policy)
         expected = planned or self._expected(observation, decision, table)
         tries = self.level.tries if evaluation.AHEAD else 0
         found = halve(table, expected, tries, self.luck, self.deadline)
@@ -84,7 +84,7 @@ class ThinkerBot(Bot):
                 found.insert(0, plan)
         return found
 
-    def _dealt(self, observation: Observation[Any], evaluation: Evaluation, policy: QuickPolicy) -> State:
+    def dealt(self, observation: Observation[Any], evaluation: Evaluation, policy: QuickPolicy) -> State:
         """A state that may be the true one; what others answered in secret is what one usually answers."""
 
         def answered(g: State, decision: Decision) -> Option:

@@ -41,6 +41,7 @@ RATES: dict[str, tuple[int, float]] = {
     "previews": (40, 0.1),
     "match": (20, 3.0),
     "record": (5, 10.0),
+    "analysis": (5, 20.0),
     "deck": (10, 2.0),
     "guest": (30, 2.0),
     "look": (120, 0.02),
@@ -53,7 +54,11 @@ TELLING = 1 / 8
 # Many people may sit behind one address, at a club or at home: together they may do so much more …
 SHARED = 10
 # … but of what is kept for ever, or costs much, only so much.
-RATES_OF_ADDRESS: dict[str, tuple[int, float]] = {"match": (60, 5.0), "record": (10, 10.0)}
+RATES_OF_ADDRESS: dict[str, tuple[int, float]] = {
+    "match": (60, 5.0),
+    "record": (10, 10.0),
+    "analysis": (10, 20.0),
+}
 
 
 class Limits(msgspec.Struct, frozen=True):

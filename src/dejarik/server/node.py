@@ -23,6 +23,7 @@ from dejarik.server.matches.creating import MatchCreator
 from dejarik.server.matches.registry import Registry
 from dejarik.server.matches.replays import Replays
 from dejarik.server.storage.store import Store
+from dejarik.server.workers.analyzing import Analyst
 from dejarik.server.workers.background import BackgroundWork
 from dejarik.server.workers.bots import BUDGET, BotPool
 from dejarik.server.workers.notifications import NotificationListener
@@ -136,6 +137,7 @@ class Node:
         self.replayer = Replayer(self.limits.record_seconds, self.limits.record_megabytes)
         self.creator = MatchCreator(store, self.replayer)
         self.replays = Replays(store)
+        self.analyst = Analyst()
         self.notifications = NotificationListener(self.registry)
         self._reading_keys: asyncio.Task[None]
         self._wrong: list[str] = []
@@ -191,5 +193,6 @@ class Node:
         await self.background.stop()
         self.bots.stop()
         self.replays.stop()
+        await self.analyst.stop()
         await self.replayer.stop()
         await self.store.close()

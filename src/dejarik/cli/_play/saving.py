@@ -33,8 +33,8 @@ def write(record: Record, path: Path, words: Words) -> None:
         raise BadFile(words.say("play-file-unwritable", file=str(path), reason=_reason(error))) from error
 
 
-def read(path: Path, game: Game[Any, Any], words: Words) -> Record:
-    """The record in a file. Whether it can be played on, `replay` finds out."""
+def read(path: Path, game: Game[Any, Any] | None, words: Words) -> Record:
+    """The record in a file, of one game or of any. Whether it can be played on, `replay` finds out."""
     file = str(path)
     try:
         data = path.read_bytes()
@@ -48,7 +48,7 @@ def read(path: Path, game: Game[Any, Any], words: Words) -> Record:
         record = Record.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadFile(words.say("play-file-no-record", file=file)) from None
-    if record.game != game.name:
+    if game is not None and record.game != game.name:
         raise BadFile(
             words.say("play-file-other-game", file=file, game=typed(record.game), wanted=typed(game.name))
         )

@@ -1,4 +1,4 @@
-"""Plots as SVG: values with their intervals, one line each, on a common scale."""
+"""Plots as SVG: values with their intervals, what rises and falls over time, and sums step by step."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from html import escape
 import msgspec
 
 WIDTH, LABELS, LINE, MARGIN = 760, 250, 22, 30
+HEIGHT, AXIS = 260, 72  # of plots over time, and the room for what stands beside their axis
 LONGEST = 34  # letters of a label
 SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
@@ -52,11 +53,84 @@ def whiskers(
             f'x2="{x(line.high):.1f}" y1="{y:.1f}" y2="{y:.1f}" stroke-width="2"/>'
             f'<circle class="{kind}" cx="{x(line.value):.1f}" cy="{y:.1f}" r="4"/></g>'
         )
-    said = escape("; ".join(line.says for line in lines))
+    return _framed(name, title, "; ".join(line.says for line in lines), height, drawn)
+
+
+class Flag(msgspec.Struct, frozen=True):
+    """A point of a course that is marked with a number, and what it says in words."""
+
+    at: int
+    number: int
+    says: str
+    kind: str = ""  # better, worse
+
+
+def course(
+    name: str, title: str, values: Sequence[float], flags: Sequence[Flag], ticks: Sequence[tuple[float, str]]
+) -> str:
+    """Shares that follow each other, from left to right, with the points that are marked."""
+
+    def x(at: int) -> float:
+        return AXIS + (WIDTH - AXIS - MARGIN) * at / max(1, len(values) - 1)
+
+    def y(value: float) -> float:
+        return HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * value
+
+    drawn = [_level(y(at), tick) for at, tick in ticks]
+    points = " ".join(f"{x(at):.1f},{y(value):.1f}" for at, value in enumerate(values))
+    drawn.append(f'<polyline class="line" points="{points}"/>')
+    drawn += [
+        f'<g><title>{escape(flag.says)}</title><circle class="{flag.kind or "mark"}" cx="{x(flag.at):.1f}" '
+        f'cy="{y(values[flag.at]):.1f}" r="9"/><text class="inside" x="{x(flag.at):.1f}" '
+        f'y="{y(values[flag.at]) + 4:.1f}" text-anchor="middle">{flag.number}</text></g>'
+        for flag in flags
+    ]
+    return _framed(name, title, "; ".join(flag.says for flag in flags) or title, HEIGHT, drawn)
+
+
+def waterfall(
+    name: str, title: str, steps: Sequence[tuple[str, float, str]], ticks: Sequence[tuple[float, str]]
+) -> str:
+    """What is added up, one bar each: its label, how much, and that as a text; both ends stand alone."""
+    tops, level = [], 0.0
+    for at, (_, amount, _) in enumerate(steps):
+        alone = at in (0, len(steps) - 1)
+        tops.append((0.0, amount) if alone else (level, level + amount))
+        level = tops[-1][1]
+    least = min(0.0, *(min(pair) for pair in tops))
+    most = max(1.0, *(max(pair) for pair in tops))
+    width = (WIDTH - AXIS - MARGIN) / len(steps)
+
+    def y(value: float) -> float:
+        return HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * (value - least) / (most - least)
+
+    drawn = [_level(y(at), tick) for at, tick in ticks]
+    for at, ((label, amount, says), (low, high)) in enumerate(zip(steps, tops, strict=True)):
+        alone = at in (0, len(steps) - 1)
+        kind = "mark" if alone else "better" if amount >= 0 else "worse"
+        left, top, tall = AXIS + width * at, y(max(low, high)), abs(y(low) - y(high))
+        drawn.append(
+            f'<g><title>{escape(label)}: {escape(says)}</title><rect class="{kind}" x="{left + 8:.1f}" '
+            f'y="{top:.1f}" width="{width - 16:.1f}" height="{max(1.0, tall):.1f}"/>'
+            f'<text x="{left + width / 2:.1f}" y="{top - 6:.1f}" text-anchor="middle">{escape(says)}</text>'
+            f'<text class="soft" x="{left + width / 2:.1f}" y="{HEIGHT - 8}" text-anchor="middle">'
+            f"{escape(label)}</text></g>"
+        )
+    return _framed(name, title, "; ".join(f"{label}: {says}" for label, _, says in steps), HEIGHT, drawn)
+
+
+def _level(y: float, tick: str) -> str:
+    return (
+        f'<line class="axis" x1="{AXIS}" x2="{WIDTH - MARGIN}" y1="{y:.1f}" y2="{y:.1f}"/>'
+        f'<text class="soft" x="{AXIS - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(tick)}</text>'
+    )
+
+
+def _framed(name: str, title: str, said: str, height: float, drawn: Sequence[str]) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="{name}-t {name}-d" '
         f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}">'
-        f'<title id="{name}-t">{escape(title)}</title><desc id="{name}-d">{said}</desc>'
+        f'<title id="{name}-t">{escape(title)}</title><desc id="{name}-d">{escape(said)}</desc>'
         f"{''.join(drawn)}</svg>"
     )
 

@@ -18,11 +18,12 @@ table { border-collapse: collapse; } caption { text-align: left; color: var(--so
 th, td { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); text-align: right;
   vertical-align: top; font-variant-numeric: tabular-nums; white-space: nowrap; }
 th { white-space: normal; vertical-align: bottom; }
-th:first-child, td:first-child, td.text, th.text { text-align: left; }
+th:first-child, td:first-child, td.text, th.text { text-align: left; } td.text { white-space: normal; }
 small { color: var(--soft); display: block; } .better { color: var(--good); } .worse { color: var(--bad); }
 svg { max-width: 100%; height: auto; } svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 svg .axis { stroke: var(--line); } svg .soft { fill: var(--soft); }
 svg .mark { fill: var(--mark); stroke: var(--mark); }
+svg .line { fill: none; stroke: var(--mark); stroke-width: 2; } svg text.inside { fill: var(--paper); }
 svg .better { fill: var(--good); stroke: var(--good); } svg .worse { fill: var(--bad); stroke: var(--bad); }
 """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -18,10 +19,11 @@ from dejarik.server.http.sessions import (
     while_there,
 )
 from dejarik.server.limits import MOST_BODY, MOST_RECORD
+from dejarik.server.matches.analyses import analysis_of
 from dejarik.server.matches.commands import answer
 from dejarik.server.matches.creating import read_record
 from dejarik.server.refusals import Refused
-from dejarik.server.wire.messages import Chat, ClientMessage, Fork, Look, Started, Updated, View
+from dejarik.server.wire.messages import AnalysisIs, Chat, ClientMessage, Fork, Look, Started, Updated, View
 from dejarik.server.wire.rows import chat_message
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -117,4 +119,26 @@ async def fork(request: AnyRequest) -> Response[Any]:
     return visitor.answer(await info(visitor, match), 201)
 
 
-ROUTES = (position, message, chat, record, upload, replay, fork)
+@get("/api/replays/{match_id:str}/analysis")
+async def analysis(request: AnyRequest) -> AnalysisIs:
+    """What is known of what decided a match; nothing is begun by asking."""
+    visitor = visitor_of(request)
+    visitor.take("look")
+    replay = await visitor.node.replays.find(part_of(request, "match_id"))
+    return await asyncio.to_thread(analysis_of, replay, visitor.node.analyst.find(replay.known), visitor.lang)
+
+
+@post("/api/replays/{match_id:str}/analysis", status_code=200)
+async def analyze(request: AnyRequest) -> AnalysisIs:
+    """Have a finished match analyzed."""
+    visitor = visitor_of(request)
+    replay = await visitor.node.replays.find(part_of(request, "match_id"))
+    if replay.match.state.outcome is None:
+        raise Refused("not-over")
+    if visitor.node.analyst.find(replay.known) is None:
+        visitor.take("analysis")
+    progress = visitor.node.analyst.begin(replay.known, replay.match.record)
+    return await asyncio.to_thread(analysis_of, replay, progress, visitor.lang)
+
+
+ROUTES = (position, message, chat, record, upload, replay, fork, analysis, analyze)

@@ -44,6 +44,7 @@ class Replay:
     def __init__(
         self, game: ServedGame, row: MatchRow, seats: list[SeatRow], match: Match, *, stopped: bool = False
     ):
+        self.known = (row.id, row.updated)  # a match that ends again, in another way, is another one
         self.stopped = stopped  # these rules do not come to the end of it
         self.game = game
         self.row = row
@@ -95,6 +96,16 @@ class Replay:
             steps=list(range(len(record.rows) + 1)),
             scenario=self.row.scenario,
         )
+
+    def option(self, step: int, key: str, lang: str) -> str:
+        """What a choice is called that was open after this many choices."""
+        state = self.match.at(step)
+        seat = self.match.record.rows[step].seat
+        decision = state.decision_of(seat)
+        if decision is None:
+            return key
+        option = state.find_stored(decision, key)
+        return self._teller(lang, player_names(self.seats, lang)).option(state, decision, option)
 
     def _outcome(self, teller: Teller, state: State, lang: str) -> str:
         if state.outcome is not None:

@@ -470,6 +470,47 @@ class PreviewsAre(Shape, frozen=True, tag="previews"):
     final: list[str] = []  # the keys of what cannot be taken back freely: something would be revealed
 
 
+class JudgedOption(Shape, frozen=True):
+    """An option, in words, and the chance to win that it leaves."""
+
+    text: str
+    chance: float
+
+
+class MatchError(Shape, frozen=True):
+    """A choice that surely gave something away."""
+
+    step: int  # how many choices came before it
+    seat: int
+    grade: Literal["inaccuracy", "mistake", "blunder"]
+    lost: float  # of a chance to win
+    error: float  # the standard error of that
+    chosen: JudgedOption
+    best: list[JudgedOption]  # what would have been better, the best first
+
+
+class MatchAccount(Shape, frozen=True):
+    """Where the result of a seat comes from; the parts add up to it."""
+
+    start: float
+    luck: float
+    own_errors: float
+    others_errors: float
+    rest: float
+    result: float
+
+
+class AnalysisIs(Shape, frozen=True):
+    """What decided a finished match, as far as that is known."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int  # choices
+    count: int
+    chances: list[list[float]]  # of all seats, before every choice and at the end
+    errors: list[MatchError]
+    accounts: list[MatchAccount]  # by seat, when everything is done
+
+
 ProblemCode = Literal[
     "not-found",
     "not-asked",

@@ -10,7 +10,6 @@ fault-too-few-sets = The deck has { $found } objective sets; it needs at least {
 fault-other-side = { QUOTE($set) } belongs to the other side of the Force.
 fault-locked = { QUOTE($set) } may only be used with the { $affiliation } affiliation.
 fault-too-many-copies = { QUOTE($set) }: { $found } copies, at most { $allowed } are allowed.
-fault-not-in-deck = The deck has no objective set { QUOTE($set) }.
 fault-second-affiliation = A second affiliation ({ $affiliation }); a deck has only one.
 fault-broken-set = { QUOTE($set) }: objective sets are used whole, but { QUOTE($text) } appears { $found ->
         [0] not at all

@@ -10,7 +10,6 @@ fault-too-few-sets = Директивных сетов в колоде { $found 
 fault-other-side = Сет { QUOTE($set) } принадлежит другой стороне Силы.
 fault-locked = Сет { QUOTE($set) } берут только с фракцией { QUOTE($affiliation) }.
 fault-too-many-copies = Сет { QUOTE($set) }: копий { $found }, а можно не больше { $allowed }.
-fault-not-in-deck = В колоде нет директивного сета { QUOTE($set) }.
 fault-second-affiliation = Вторая фракция, { QUOTE($affiliation) }, а в колоде она одна.
 fault-broken-set = Сет { QUOTE($set) } берут целиком, а в файле карт { QUOTE($text) } — { $found }, таких директив — { $allowed }.
 fault-set-not-playable = { QUOTE($set) } (сет { $number }): этот сет известен, но играть им пока нельзя.

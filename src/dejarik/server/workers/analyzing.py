@@ -1,0 +1,135 @@
+"""Finished matches are analyzed one at a time, in a process that is ended when its time is up.
+
+What is found comes over as it is found, so that whoever waits sees the match take shape. It is kept in memory
+for those who come later; it can always be made again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from threading import Event, Thread
+from typing import Literal
+
+from dejarik.kernel import Match, Record
+from dejarik.lab.analysis import Analysis, Moment
+from dejarik.server.refusals import Refused
+from dejarik.server.workers.bots import end_with_parent
+
+log = logging.getLogger(__name__)
+
+SECONDS = 180.0  # for one match
+MOST_WAITING = 8  # matches; whoever comes then comes again later
+MOST_KEPT = 100
+LOOK_AGAIN = 0.2  # seconds between looks whether the server ends
+
+Chances = tuple[float, ...]
+Found = list[Chances] | Moment | Analysis | None
+
+
+class Progress:
+    """What is known of a match so far."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.status: Literal["waiting", "running", "done", "failed"] = "waiting"
+        self.outline: list[Chances] = []
+        self.moments: list[Moment] = []
+        self.analysis: Analysis | None = None
+
+    def hear(self, found: Found) -> bool:
+        """Take in what was found; False when that was the last of it."""
+        if isinstance(found, Moment):
+            self.moments.append(found)
+        elif isinstance(found, Analysis):
+            self.analysis, self.status = found, "done"
+        elif found is None:
+            self.status = "failed"
+        else:
+            self.outline = found
+        return self.status == "running"
+
+
+class Analyst:
+    """Analyzes matches, each once, in the order in which somebody asked."""
+
+    def __init__(self, seconds: float = SECONDS):
+        self.seconds = seconds
+        self._threads = ThreadPoolExecutor(1, "analyzing")
+        self._known: OrderedDict[tuple[str, float], Progress] = OrderedDict()
+        self._stopped = Event()
+
+    def find(self, known: tuple[str, float]) -> Progress | None:
+        """What is known of a match, if anybody has asked for it."""
+        return self._known.get(known)
+
+    def begin(self, known: tuple[str, float], record: Record) -> Progress:
+        """Have a match analyzed, unless it is already; what failed is tried again."""
+        progress = self._known.get(known)
+        if progress is not None and progress.status != "failed":
+            self._known.move_to_end(known)
+            return progress
+        waiting = sum(each.status in ("waiting", "running") for each in self._known.values())
+        if waiting >= MOST_WAITING:
+            raise Refused("too-fast", "busy")
+        progress = Progress(len(record.rows))
+        self._known[known] = progress
+        while len(self._known) > MOST_KEPT:
+            self._known.popitem(last=False)
+        self._threads.submit(self._watch, record, progress)
+        return progress
+
+    async def stop(self) -> None:
+        self._stopped.set()
+        await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
+
+    def _watch(self, record: Record, progress: Progress) -> None:
+        """In the thread: one process for one match, for as long as it may take."""
+        progress.status = "running"
+        context = multiprocessing.get_context("spawn")
+        pipe, its_end = context.Pipe(duplex=False)
+        process = context.Process(target=_work, args=(its_end, record), daemon=True)
+        try:
+            process.start()
+            its_end.close()
+            until = time.monotonic() + self.seconds
+            while not self._stopped.is_set() and time.monotonic() < until:
+                if pipe.poll(LOOK_AGAIN) and not progress.hear(pipe.recv()):
+                    return
+            log.warning("an analysis took too long")
+        except (EOFError, OSError):
+            log.warning("an analysis ended before its time")
+        finally:
+            if progress.status != "done":
+                progress.status = "failed"
+            process.kill()
+            process.join()
+            pipe.close()
+
+
+def _work(pipe: Connection, record: Record) -> None:
+    """In the process: first what a glance tells, then choice by choice, then what it adds up to."""
+    from dejarik.games import find
+    from dejarik.lab.analysis import analyze, moments, outline
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, name="parent", daemon=True).start()
+    if sys.platform != "win32":
+        os.nice(10)  # people come first, and bots next
+    with contextlib.suppress(OSError):
+        match = Match.replay(find(record.game), record, try_other_version=True)
+        pipe.send(outline(match))
+        found = []
+        for moment in moments(match):
+            found.append(moment)
+            pipe.send(moment)
+        pipe.send(analyze(match, found))

@@ -1,0 +1,50 @@
+### Что решило партию: dejarik analyse.
+
+analysis-help = показать, что решило партию: удача и ошибки
+analysis-description = Разбирает законченную партию выбор за выбором: как менялись шансы на победу, насколько везло каждому игроку и какие решения что-то отдали. Ошибкой считается только выбор, лучше которого был другой — судя по тому, что игрок мог знать.
+analysis-record-metavar = ЗАПИСЬ
+analysis-record-help = партия, сохранённая в терминале или скачанная в браузере
+analysis-tries-help = сколько раз каждый выбор проигрывается вперёд (если не указано — { $tries }); чем больше, тем дольше и тем мельче найденные ошибки
+analysis-html-metavar = ФАЙЛ
+analysis-html-help = записать в этот файл страницу с графиками
+analysis-seed-help = зерно удачи, которая разыгрывается заново (если не указано — 0)
+analysis-not-over = Партия в файле «{ $file }» не закончена. Разбираются только законченные партии.
+analysis-unknown-game = В файле «{ $file }» партия неизвестной игры: { $game }.
+analysis-thinking = Разбор
+analysis-interrupted = Прервано: разобрано { $done } из { $count }.
+
+analysis-title = Что решило партию
+analysis-summary = { $count ->
+    [one] { $count } выбор
+    [few] { $count } выбора
+   *[many] { $count } выборов
+}, каждый проигран вперёд { $tries ->
+    [one] { $tries } раз
+    [few] { $tries } раза
+   *[many] { $tries } раз
+}.
+analysis-chances = Шансы на победу
+analysis-chances-of = { $player }: шанс на победу перед каждым выбором
+analysis-accounts = Удача и ошибки
+analysis-accounts-how = В процентных пунктах шанса на победу. Удача — то, что принесли кубики и перемешивание, за вычетом того, что они приносят в среднем. Остальное здесь не различить: взятые карты и карты на руках, погрешность оценки позиций.
+analysis-account-of = { $player }: от начала к результату
+analysis-part-start = начало
+analysis-part-luck = удача
+analysis-part-own-errors = свои ошибки
+analysis-part-others-errors = чужие ошибки
+analysis-part-rest = остальное
+analysis-part-result = результат
+analysis-errors = Ошибки
+analysis-no-errors = Ни один выбор наверняка ничего не отдал.
+analysis-column-number = №
+analysis-column-player = игрок
+analysis-column-grade = насколько грубая
+analysis-column-chosen = выбрано
+analysis-column-better = лучше
+analysis-column-lost = потеряно
+analysis-choice = выбор { $number }
+analysis-blunder = зевок
+analysis-mistake = ошибка
+analysis-inaccuracy = неточность
+analysis-lost = { $lost } ± { $error }
+analysis-error = { $player }: { $chosen } ({ $lost }); лучше: { $better }

@@ -1,0 +1,74 @@
+"""What decided a match is found out apart from everything else, bit by bit, and only after its end."""
+
+from __future__ import annotations
+
+import pytest
+from tests.lab.test_analysis import conceded, played
+from tests.server.nodes import BOT, ME, Person, RunningNode, wait_for
+
+from dejarik.kernel import Match
+from dejarik.server.refusals import Refused
+from dejarik.server.workers import analyzing
+from dejarik.server.workers.analyzing import Analyst
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return conceded("destiny", ("obi-wan", "grievous"), 40)
+
+
+def sent(person: Person, match: Match) -> str:
+    """The replay of a match that somebody brings."""
+    answer = person.http.post("/api/records", content=match.record.encode())
+    return str(answer.json()["id"])
+
+
+def test_a_finished_match_is_analyzed_once_in_the_language_of_whoever_asks(
+    node: RunningNode, match: Match
+) -> None:
+    ann = Person(node.address, "ru")
+    replay = sent(ann, match)
+    path = f"/replays/{replay}/analysis"
+    assert ann.get(path)["status"] == "none"
+    begun = ann.made(path, {})
+    assert begun["count"] == len(match.record.rows)
+    wait_for(lambda: ann.get(path)["done"] > 2)
+    early = ann.get(path)
+    assert len(early["chances"]) == begun["count"] + 1, "a first glance at all of it is there at once"
+    assert ann.made(path, {})["status"] in ("running", "done")
+    wait_for(lambda: ann.get(path)["status"] == "done")
+    told = ann.get(path)
+    assert told["done"] == told["count"]
+    assert len(told["accounts"]) == 2
+    assert all(error["chosen"]["text"] and error["best"] for error in told["errors"])
+    english = Person(node.address, "en").get(path)
+    assert [error["step"] for error in english["errors"]] == [error["step"] for error in told["errors"]]
+    assert english["errors"][0]["chosen"]["text"] != told["errors"][0]["chosen"]["text"]
+
+
+def test_a_match_that_is_not_over_is_not_analyzed(ann: Person) -> None:
+    made = ann.match(ME, BOT, seed=3)["id"]
+    assert ann.post(f"/replays/{made}/analysis").json()["code"] == "not-over"
+
+
+def test_a_record_that_breaks_off_is_not_analyzed(ann: Person) -> None:
+    broken = played("destiny", ("obi-wan", "grievous"), 6)
+    replay = sent(ann, broken)
+    assert ann.post(f"/replays/{replay}/analysis").json()["code"] == "not-over"
+
+
+def test_only_so_many_matches_wait_and_what_took_too_long_can_be_tried_again(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyzing, "MOST_WAITING", 1)
+    analyst = Analyst(seconds=0.0)
+    try:
+        begun = analyst.begin(("a", 0.0), match.record)
+        wait_for(lambda: begun.status == "failed")
+        again = analyst.begin(("a", 0.0), match.record)
+        assert again is not begun
+        with pytest.raises(Refused):
+            analyst.begin(("b", 0.0), match.record)
+    finally:
+        analyst._stopped.set()
+        analyst._threads.shutdown()
