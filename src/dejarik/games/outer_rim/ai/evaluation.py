@@ -13,6 +13,7 @@ from dejarik.games.outer_rim.abilities.vocabulary.moving import GoDirectly, Move
 from dejarik.games.outer_rim.ai.bargains import bargain, market_worth
 from dejarik.games.outer_rim.ai.habits import dice_habit
 from dejarik.games.outer_rim.ai.kits import kit_of
+from dejarik.games.outer_rim.ai.planner import scores
 from dejarik.games.outer_rim.ai.prospects import (
     TURN,
     Prospects,
@@ -28,6 +29,7 @@ from dejarik.games.outer_rim.ai.prospects import (
     turns_to,
 )
 from dejarik.games.outer_rim.ai.valuing import (
+    ERRANDS,
     FAME,
     STANDING,
     asset_worth,
@@ -36,7 +38,7 @@ from dejarik.games.outer_rim.ai.valuing import (
     purse,
     ship_worth,
 )
-from dejarik.games.outer_rim.cards.facts import BOUNTY, CARGO, GEAR, JOB, MARKET, MOD, PLANNING_CREDITS
+from dejarik.games.outer_rim.cards.facts import CARGO, GEAR, MARKET, MOD, PLANNING_CREDITS
 from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import values
@@ -66,7 +68,6 @@ TRADES: Final = {  # the deck in which a character looks first for something bet
     "jyn-erso": "job",
     "ketsu-onyo": "bounty",
 }
-ERRANDS: Final = frozenset({CARGO, JOB, BOUNTY})
 # Inside a trial the first answer to these is as good as any.
 ROUGH: Final = frozenset(
     {
@@ -314,4 +315,4 @@ def guess(view: OuterRim, viewer: Seat, luck: Random) -> dict[Seat, list[str]] |
     return None
 
 
-__all__ = ["at_rest", "guess", "habit", "rough_answer", "sensible", "worth"]
+__all__ = ["at_rest", "guess", "habit", "rough_answer", "scores", "sensible", "worth"]

@@ -1,0 +1,87 @@
+"""The race for fame, for the planner: how long everybody still needs, and what things are worth until then.
+
+The unit is a fame. Nothing here is a rule.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.outer_rim.rules.race import winning_deeds
+from dejarik.kernel import Seat
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+WHOLE_RACE: Final = 13.0  # turns that a player needs from the first fame to the last
+GATHERING: Final = 0.8  # below 1: the first fame takes longest
+HELPFUL: Final = 30_000  # credits that save a turn in three at the start
+IN_SIGHT: Final = 1.3  # turns, for whoever could win in the next one
+CLOSE: Final = 2.0  # turns that make e : 1 of the chances to win
+LATE: Final = 7  # fame from which it is worth looking for the deed that wins
+COIN: Final = 1_000
+COIN_WORTH: Final = 0.075  # in fame, while there is time to use it
+PURSES: Final = ((0, 1.0), (12_000, 0.8), (24_000, 0.4))  # above so many credits, one is worth this much less
+TO_SPEND: Final = 4.0  # turns that it takes to turn credits into fame
+LAST_COIN: Final = 0.12  # of their worth, when there is no time
+GROWING: Final = 8.0  # turns in which what makes one stronger has paid
+
+
+def turns_to_win(g: OuterRim, seat: Seat, more: float = 0.0) -> float:
+    """How many turns a player still needs, as things usually go; `more`: fame that is as good as won."""
+    player = g.players[seat]
+    share = min(1.0, max(0.0, player.fame + more) / g.goal)
+    turns = WHOLE_RACE * (1.0 - share**GATHERING)
+    turns *= 1.0 - min(1.0, player.credits / HELPFUL) / 3
+    if player.fame >= LATE and not more and winning_deeds(g, seat):
+        turns = min(turns, IN_SIGHT)
+    return turns
+
+
+class Race:
+    """What the race says to one of the players."""
+
+    __slots__ = ("g", "growth", "left", "missing", "money", "rivals", "seat", "spending")
+
+    def __init__(self, g: OuterRim, seat: Seat):
+        self.g, self.seat = g, seat
+        self.missing = g.goal - g.players[seat].fame
+        self.money = g.players[seat].credits
+        self.rivals = [turns_to_win(g, other) for other in g.others(seat)]
+        mine = turns_to_win(g, seat)
+        self.left = max(0.5, min([mine, *self.rivals]))
+        self.spending = max(LAST_COIN, min(1.0, (self.left - 0.5) / TO_SPEND))
+        self.growth = min(1.2, self.left / GROWING)
+
+    def goes_on(self, turns: float) -> float:
+        """The chance that no rival has won before one's turn so many turns from now."""
+        chance = 1.0
+        for needed in self.rivals:
+            chance /= 1.0 + exp((turns - needed) / (0.6 + 0.15 * needed))
+        return chance
+
+    def purse(self, money: float) -> float:
+        """What credits are worth: the more one has, and the nearer the end, the less."""
+        total = 0.0
+        for limit, share in reversed(PURSES):
+            if money > limit:
+                total += share * (money - limit)
+                money = limit
+        return COIN_WORTH * self.spending * total / COIN
+
+    def credits(self, amount: float) -> float:
+        """What it is worth to gain or lose so many credits."""
+        return self.purse(max(0.0, self.money + amount)) - self.purse(self.money)
+
+    def chance(self, more: float = 0.0) -> float:
+        """The chance to win, with so much fame as good as won."""
+        mine = turns_to_win(self.g, self.seat, more)
+        return 1.0 / (1.0 + sum(exp((mine - other) / CLOSE) for other in self.rivals))
+
+
+def chance_to_win(g: OuterRim, seat: Seat) -> float:
+    """From 0 to 1; those of everybody who plays on add up to one."""
+    if g.outcome is not None:
+        return 1.0 / len(g.outcome.winners) if seat in g.outcome.winners else 0.0
+    return 0.0 if seat in g.out else Race(g, seat).chance()

@@ -1,0 +1,130 @@
+"""Trades from which both gain, and answers to offers by their worth, for the planner.
+
+The unit is a fame. What one gains is a loss for the others, shared among them. Nothing here is a rule.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from dejarik.games.outer_rim.ai.deeds import Deeds
+from dejarik.games.outer_rim.ai.race import Race
+from dejarik.games.outer_rim.ai.shopping import Market
+from dejarik.games.outer_rim.cards.facts import NOBODY
+from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.rules import values
+from dejarik.games.outer_rim.rules.trading import COIN, partners, tradable
+from dejarik.kernel import Seat
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+WORTHWHILE: Final = 0.08  # what a trade must gain both sides to be offered
+FAIR: Final = 0.0  # what an offer must gain to be accepted
+OUT_OF_REACH: Final = -99.0
+
+
+class Offer(NamedTuple):
+    """What one player would give another: cards, and credits (less than nothing: wanted)."""
+
+    partner: Seat = NOBODY
+    gives: tuple[str, ...] = ()
+    wants: tuple[str, ...] = ()
+    credits: int = 0
+
+
+class Trader:
+    """What cards are worth to one of the players."""
+
+    def __init__(self, g: OuterRim, seat: Seat):
+        self.g, self.seat = g, seat
+        self.race = Race(g, seat)
+        self.market = Market(Deeds(self.race))
+        self.space = g.players[seat].space
+
+    def gains(self, cards: tuple[str, ...]) -> float:
+        """What cards would bring that one has not; what must go to make room is lost."""
+        total = 0.0
+        for code in cards:
+            worth = self._worth(code)
+            total += worth - self.market.room(code, self.space)
+            fame = CARDS[code].fame
+            total += fame.amount(self.g, self.seat) if fame is not None else 0
+        return total
+
+    def loses(self, cards: tuple[str, ...]) -> float:
+        total = 0.0
+        for code in cards:
+            fame = CARDS[code].fame
+            total += self._worth(code) + (fame.amount(self.g, self.seat) if fame is not None else 0)
+        return total
+
+    def _worth(self, code: str) -> float:
+        kept = self.market.kept(code, self.space)
+        return kept
+
+    def change(self, gets: tuple[str, ...], gives: tuple[str, ...], money: int) -> float:
+        """What a deal changes for this player alone."""
+        if self.g.players[self.seat].credits + money < 0:
+            return OUT_OF_REACH
+        return self.gains(gets) - self.loses(gives) + self.race.credits(money)
+
+
+def share(g: OuterRim, seat: Seat, partner: Seat) -> float:
+    """How much the gain of a partner hurts: more if they lead, and wholly if there is nobody else."""
+    others = g.others(seat)
+    if len(others) <= 1:
+        return 1.0
+    most = max(g.players[other].fame for other in others)
+    return (1.5 if g.players[partner].fame == most else 0.6) / len(others)
+
+
+def deal(me: Trader, them: Trader, offer: Offer) -> tuple[float, float]:
+    """What an offer is worth to both, the gain of the other counted against one's own."""
+    mine = me.change(offer.wants, offer.gives, -offer.credits)
+    theirs = them.change(offer.gives, offer.wants, offer.credits)
+    g = me.g
+    return (
+        mine - share(g, me.seat, them.seat) * max(0.0, theirs),
+        theirs - share(g, them.seat, me.seat) * max(0.0, mine),
+    )
+
+
+def acceptable(g: OuterRim, seat: Seat, proposer: Seat, offer: Offer) -> float:
+    """What it is worth to accept an offer of another player."""
+    if not offer.wants and offer.credits >= 0 and (offer.credits or fits(g, seat, offer.gives)):
+        return 1.0  # a gift
+    _, mine = deal(Trader(g, proposer), Trader(g, seat), offer)
+    return mine - FAIR
+
+
+def fits(g: OuterRim, seat: Seat, cards: tuple[str, ...]) -> bool:
+    return values.fit(g, seat, (*g.players[seat].assets, *cards))
+
+
+def best_offer(g: OuterRim, seat: Seat) -> Offer | None:
+    """The offer from which both gain most, if there is one: a card for credits, either way."""
+    here = partners(g, seat)
+    if not here:
+        return None
+    me = Trader(g, seat)
+    best: tuple[float, Offer | None] = (WORTHWHILE, None)
+    for partner in here:
+        them = Trader(g, partner)
+        offers = [Offer(partner, gives=(card,)) for card in tradable(g, seat)]
+        offers += [Offer(partner, wants=(card,)) for card in tradable(g, partner)]
+        for offer in offers:
+            for money in amounts(g, seat, offer):
+                priced = offer._replace(credits=money)
+                mine, theirs = deal(me, them, priced)
+                if min(mine, theirs) > best[0]:
+                    best = (min(mine, theirs), priced)
+    return best[1]
+
+
+def amounts(g: OuterRim, seat: Seat, offer: Offer) -> range:
+    """The sums that may be asked or offered for a card."""
+    if offer.gives:
+        most = min(15, g.players[offer.partner].credits // COIN)
+        return range(-COIN * most, 0, COIN)
+    return range(COIN, COIN * min(15, g.players[seat].credits // COIN) + 1, COIN)
