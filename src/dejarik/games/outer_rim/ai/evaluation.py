@@ -142,6 +142,8 @@ def habit(g: OuterRim, decision: Decision) -> Option | None:
         return kinds.get(Do.DELIVER) or free_look(g, decision) or kinds.get(Do.MARKET) or way_out(g, decision)
     if decision.kind in {Ask.WHICH_CONTACT, Ask.FIGHT_OR_TALK, Ask.BOUNTY}:
         return hunter_habit(g, decision)
+    if decision.kind == Ask.CREDIT_OFFER and int(decision.about or 0) > 0:
+        return kinds[Do.ACCEPT]  # a gift
     for kind in (Do.DECLINE, Do.WITHDRAW):
         if kind in kinds and decision.kind in TRADING:
             return kinds[kind]
