@@ -28,29 +28,32 @@ LAST_COIN: Final = 0.12  # of their worth, when there is no time
 GROWING: Final = 8.0  # turns in which what makes one stronger has paid
 
 
-def turns_to_win(g: OuterRim, seat: Seat, more: float = 0.0) -> float:
-    """How many turns a player still needs, as things usually go; `more`: fame that is as good as won."""
+def usual_turns(fame: float, goal: int) -> float:
+    """How many turns it usually takes from so much fame to the goal."""
+    return WHOLE_RACE * (1.0 - min(1.0, max(0.0, fame) / goal) ** GATHERING)
+
+
+def turns_to_win(g: OuterRim, seat: Seat) -> float:
+    """How many turns a player still needs, as things usually go."""
     player = g.players[seat]
-    share = min(1.0, max(0.0, player.fame + more) / g.goal)
-    turns = WHOLE_RACE * (1.0 - share**GATHERING)
-    turns *= 1.0 - min(1.0, player.credits / HELPFUL) / 3
-    if player.fame >= LATE and not more and winning_deeds(g, seat):
-        turns = min(turns, IN_SIGHT)
+    turns = usual_turns(player.fame, g.goal) * (1.0 - min(1.0, player.credits / HELPFUL) / 3)
+    if player.fame >= LATE and turns > IN_SIGHT and winning_deeds(g, seat):
+        return IN_SIGHT
     return turns
 
 
 class Race:
     """What the race says to one of the players."""
 
-    __slots__ = ("g", "growth", "left", "missing", "money", "rivals", "seat", "spending")
+    __slots__ = ("g", "growth", "left", "mine", "missing", "money", "rivals", "seat", "spending")
 
     def __init__(self, g: OuterRim, seat: Seat):
         self.g, self.seat = g, seat
         self.missing = g.goal - g.players[seat].fame
         self.money = g.players[seat].credits
         self.rivals = [turns_to_win(g, other) for other in g.others(seat)]
-        mine = turns_to_win(g, seat)
-        self.left = max(0.5, min([mine, *self.rivals]))
+        self.mine = turns_to_win(g, seat)
+        self.left = max(0.5, min([self.mine, *self.rivals]))
         self.spending = max(LAST_COIN, min(1.0, (self.left - 0.5) / TO_SPEND))
         self.growth = min(1.2, self.left / GROWING)
 
@@ -76,7 +79,9 @@ class Race:
 
     def chance(self, more: float = 0.0) -> float:
         """The chance to win, with so much fame as good as won."""
-        mine = turns_to_win(self.g, self.seat, more)
+        fame, goal = self.g.players[self.seat].fame, self.g.goal
+        usual = usual_turns(fame, goal)
+        mine = self.mine * usual_turns(fame + more, goal) / usual if usual else 0.0
         return 1.0 / (1.0 + sum(exp((mine - other) / CLOSE) for other in self.rivals))
 
 

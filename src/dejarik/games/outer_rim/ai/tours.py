@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 TURNS: Final = 4  # that are planned
 SHOPPING: Final = 0.15  # what a market brings of which nobody knows what it will offer
-REST: Final = 0.25  # of an errand that waits until after the plan
+SOONER: Final = 0.75  # what is done a turn later counts so much: whatever follows it comes later, too
+REST: Final = 0.4  # of an errand that waits until after the plan
 VICTORY: Final = 5.0  # what it is worth to win, beside the fame itself
 FINISH: Final = 3  # fame missing from which the end is planned
 FAR: Final = 0.004  # a space nearer is a little better
@@ -31,7 +32,7 @@ class Tour:
         self.deeds = deeds
         self.g, self.seat, self.race = deeds.g, deeds.seat, deeds.race
         self.speed = deeds.kit.speed
-        self.weights = [self.race.goes_on(turn) for turn in range(TURNS + 1)]
+        self.weights = [SOONER**turn * self.race.goes_on(turn) for turn in range(TURNS + 1)]
         self.stops = sorted({*PLANETS, *deeds.deliver, *(space for space in deeds.meet if self._lures(space))})
         self._near: dict[str, list[str]] = {}
         self._seen: Memory = {}
