@@ -246,7 +246,10 @@ def courting(race: Race, decision: Decision) -> Worths:
     frame = race.g.stack[-1]
     offer = best_offer(race.g, race.seat) if isinstance(frame, Trade) and not frame.offers else None
     wanted = race.g.players[offer.partner].character if offer is not None else ""
-    return {option: float(option.subject == wanted) for option in decision.options}
+    return {
+        option: 1.0 if option.subject == wanted else 0.5 * (option.kind == Do.DONE)
+        for option in decision.options
+    }
 
 
 def offering(race: Race, decision: Decision) -> Worths:

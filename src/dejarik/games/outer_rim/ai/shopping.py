@@ -131,8 +131,7 @@ class Market:
         card = CARDS[code]
         if card.type in ERRANDS:
             return BEGUN + self.errand(code, space)
-        worth, fame = self.asset(card)
-        return worth if not fame else max(worth, 1.0)
+        return self.asset(card)[0]
 
     def hope(self, deck: str) -> float:
         """What the next card of a deck may be worth."""

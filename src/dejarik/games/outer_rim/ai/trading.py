@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from dejarik.games.outer_rim.ai.deeds import Deeds
 from dejarik.games.outer_rim.ai.race import Race
 from dejarik.games.outer_rim.ai.shopping import Market
+from dejarik.games.outer_rim.ai.valuing import ERRANDS
 from dejarik.games.outer_rim.cards.facts import NOBODY
 from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.rules import values
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 WORTHWHILE: Final = 0.08  # what a trade must gain both sides to be offered
-FAIR: Final = 0.0  # what an offer must gain to be accepted
+AHEAD: Final = 0.25  # for each fame more, a partner's gain hurts so much more
 OUT_OF_REACH: Final = -99.0
 
 
@@ -42,26 +43,17 @@ class Trader:
         self.market = Market(Deeds(self.race))
         self.space = g.players[seat].space
 
+    def worth(self, code: str) -> float:
+        """What a card is worth to whoever has it here."""
+        card = CARDS[code]
+        return self.market.errand(code, self.space) if card.type in ERRANDS else self.market.asset(card)[0]
+
     def gains(self, cards: tuple[str, ...]) -> float:
         """What cards would bring that one has not; what must go to make room is lost."""
-        total = 0.0
-        for code in cards:
-            worth = self._worth(code)
-            total += worth - self.market.room(code, self.space)
-            fame = CARDS[code].fame
-            total += fame.amount(self.g, self.seat) if fame is not None else 0
-        return total
+        return sum(self.worth(code) - self.market.room(code, self.space) for code in cards)
 
     def loses(self, cards: tuple[str, ...]) -> float:
-        total = 0.0
-        for code in cards:
-            fame = CARDS[code].fame
-            total += self._worth(code) + (fame.amount(self.g, self.seat) if fame is not None else 0)
-        return total
-
-    def _worth(self, code: str) -> float:
-        kept = self.market.kept(code, self.space)
-        return kept
+        return sum(self.worth(code) for code in cards)
 
     def change(self, gets: tuple[str, ...], gives: tuple[str, ...], money: int) -> float:
         """What a deal changes for this player alone."""
@@ -75,8 +67,8 @@ def share(g: OuterRim, seat: Seat, partner: Seat) -> float:
     others = g.others(seat)
     if len(others) <= 1:
         return 1.0
-    most = max(g.players[other].fame for other in others)
-    return (1.5 if g.players[partner].fame == most else 0.6) / len(others)
+    ahead = g.players[partner].fame - g.players[seat].fame
+    return min(1.0, max(0.5, 1.0 + AHEAD * ahead) / len(others))
 
 
 def deal(me: Trader, them: Trader, offer: Offer) -> tuple[float, float]:
@@ -95,7 +87,7 @@ def acceptable(g: OuterRim, seat: Seat, proposer: Seat, offer: Offer) -> float:
     if not offer.wants and offer.credits >= 0 and (offer.credits or fits(g, seat, offer.gives)):
         return 1.0  # a gift
     _, mine = deal(Trader(g, proposer), Trader(g, seat), offer)
-    return mine - FAIR
+    return mine
 
 
 def fits(g: OuterRim, seat: Seat, cards: tuple[str, ...]) -> bool:
