@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 ON_THE_WAY: Final = 0.7  # of a token for a goal that needs more of them
 LATER: Final = 0.85  # of what a captive brings, before it is delivered
+AGAIN: Final = 0.4  # of a job that failed: it may be tried again
 SEARCH: Final = 1.2  # not to find the target today makes it easier to find tomorrow
 UNKNOWN: Final = 0.08  # to meet whoever is there
 EXPLORING: Final = {PLANET: 0.15, NAVPOINT: 0.1, MAELSTROM: 0.35}
@@ -154,7 +155,8 @@ class Deeds:
         )
         hope = expecting.of(effect)
         whole = fame + sooner or round(hope.fame / hope.done) if hope.done else 0
-        return Deed(hope.worth, hope.done, whole, code)
+        again = AGAIN * (1.0 - hope.done) if hope.worth > 0 else 0.0
+        return Deed((1.0 + again) * hope.worth, hope.done, whole, code)
 
     def captive(self, code: str) -> Deed:
         worth, fame = self.reward(CARDS[code].capture, BOUNTY)

@@ -124,6 +124,25 @@ def beating(g: OuterRim, seat: Seat, combat: str, value: int) -> float:
     return known if known is not None else _remember(key, chances.beating(g, seat, combat, value).success)
 
 
+def outdoing(g: OuterRim, seat: Seat, other: Seat, skills: tuple[str, ...]) -> float:
+    """The exact chance to pass at least as many of some tests as another player."""
+    mine, theirs = passes(g, seat, skills), passes(g, other, skills)
+    return sum(chance * sum(theirs[: count + 1]) for count, chance in enumerate(mine))
+
+
+def passes(g: OuterRim, seat: Seat, skills: tuple[str, ...]) -> list[float]:
+    """The chances to pass none, one, two … of some tests."""
+    chances_of = [1.0]
+    for skill in skills:
+        chance = passing(g, seat, skill)
+        before = [*chances_of, 0.0]
+        chances_of = [
+            (1 - chance) * one + (chance * before[count - 1] if count else 0.0)
+            for count, one in enumerate(before)
+        ]
+    return chances_of
+
+
 def bruises(g: OuterRim, seat: Seat, combat: str, value: int, race: Race) -> float:
     """What the enemy's dice cost on the average, a defeat included."""
     kit, player = kit_of(g, seat), g.players[seat]
@@ -173,7 +192,8 @@ class Expecting:
                 hopes = [self.of(faces[face], *rest) for face in FACES]
                 return mean(hopes)
             case Contest():
-                return self.either(EVEN, self.of(first.win, *rest), self.of(first.lose, *rest))
+                chance = max((outdoing(g, seat, other, first.skills) for other in g.others(seat)), default=EVEN)
+                return self.either(chance, self.of(first.win, *rest), self.of(first.lose, *rest))
             case Duel():
                 return self.either(EVEN, self.of(first.win, *rest), self.of(*rest))
             case Read():

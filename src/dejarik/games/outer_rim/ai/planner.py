@@ -166,6 +166,27 @@ def discarding(race: Race, decision: Decision) -> Worths:
     return {option: value(option) for option in decision.options}
 
 
+def gaining(race: Race, decision: Decision) -> Worths:
+    """Whether a card finds a place, and in place of what: nobody pays for a card and then declines it."""
+    market = Market(Deeds(race))
+    space = race.g.players[race.seat].space
+    worth = market.held(str(decision.about), space)
+
+    def value(option: Option) -> float:
+        if option.kind == Do.DECLINE:
+            return 0.0
+        return worth - (market.kept(str(option.subject), space) if option.kind == Do.REPLACE else 0.0)
+
+    return {option: value(option) for option in decision.options}
+
+
+def parting(race: Race, decision: Decision) -> Worths:
+    """Which of one's cards to give up."""
+    market = Market(Deeds(race))
+    space = race.g.players[race.seat].space
+    return {option: -market.kept(str(option.subject), space) for option in decision.options}
+
+
 # ---- Bounties and cards --------------------------------------------------------------------------------
 
 
@@ -277,6 +298,8 @@ JUDGES: Final[dict[str, Callable[[Race, Decision], Worths | None]]] = {
     Ask.ENCOUNTER: meeting,
     Ask.BUY: buying,
     Ask.MARKET_DISCARD: discarding,
+    Ask.GAIN: gaining,
+    Ask.SURPLUS: parting,
     Ask.WHICH_CONTACT: looking,
     Ask.FIGHT_OR_TALK: confronting,
     Ask.BOUNTY: earning,

@@ -126,12 +126,14 @@ class Market:
             return 0.0
         return min((self.kept(old, space) for old in values.makes_room(self.g, self.seat, code)), default=NEVER)
 
-    def kept(self, code: str, space: str) -> float:
-        """What a card that one has is worth."""
+    def held(self, code: str, space: str) -> float:
+        """What a card is worth to whoever has it in a space."""
         card = CARDS[code]
-        if card.type in ERRANDS:
-            return BEGUN + self.errand(code, space)
-        return self.asset(card)[0]
+        return self.errand(code, space) if card.type in ERRANDS else self.asset(card)[0]
+
+    def kept(self, code: str, space: str) -> float:
+        """What a card must be exceeded by to be given up for another one."""
+        return self.held(code, space) + (BEGUN if CARDS[code].type in ERRANDS else 0.0)
 
     def hope(self, deck: str) -> float:
         """What the next card of a deck may be worth."""

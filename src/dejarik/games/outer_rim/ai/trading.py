@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from dejarik.games.outer_rim.ai.deeds import Deeds
 from dejarik.games.outer_rim.ai.race import Race
 from dejarik.games.outer_rim.ai.shopping import Market
-from dejarik.games.outer_rim.ai.valuing import ERRANDS
 from dejarik.games.outer_rim.cards.facts import NOBODY
-from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.trading import COIN, partners, tradable
 from dejarik.kernel import Seat
@@ -45,8 +43,7 @@ class Trader:
 
     def worth(self, code: str) -> float:
         """What a card is worth to whoever has it here."""
-        card = CARDS[code]
-        return self.market.errand(code, self.space) if card.type in ERRANDS else self.market.asset(card)[0]
+        return self.market.held(code, self.space)
 
     def gains(self, cards: tuple[str, ...]) -> float:
         """What cards would bring that one has not; what must go to make room is lost."""
