@@ -109,6 +109,18 @@ def test_a_luxury_is_not_bought_where_its_money_is_needed_and_its_fame_is_not_th
     assert answer(g) == "buy luxury"
 
 
+def test_what_was_paid_for_is_kept_in_place_of_the_least_useful_card() -> None:
+    g = position("doctor-aphra", "bossk")
+    g.players[0].credits = 15_000
+    give(g, 0, "meeting-boshek")
+    top(g, "luxury", "sy-snootles")
+    to_action(g)
+    choose(g, "market", "pass")
+    assert answer(g) == "buy luxury"
+    choose(g, "buy luxury")
+    assert answer(g) == "replace meeting-boshek"
+
+
 def test_it_keeps_the_best_card_of_the_market() -> None:
     g = position("lando-calrissian", "bossk")
     top(g, "cargo", "stolen-prototype")
@@ -252,7 +264,11 @@ def damage(faces: tuple[str, ...]) -> int:
 def test_the_odds_of_a_combat_equal_enumeration() -> None:
     g = position("han-solo", "bossk")
     g.players[0].ship = "g9-rigger"
-    rolls = [(damage(mine), damage(theirs)) for mine in product(FACES, repeat=2) for theirs in product(FACES, repeat=3)]
+    rolls = [
+        (damage(mine), damage(theirs))
+        for mine in product(FACES, repeat=2)
+        for theirs in product(FACES, repeat=3)
+    ]
     won = sum(mine >= theirs for mine, theirs in rolls) / len(rolls)
     assert beating(g, 0, "space", 3) == pytest.approx(won)
 
@@ -275,7 +291,11 @@ def test_effects_are_worth_what_comes_of_them() -> None:
     assert expecting.of(either(Fame(), Credits(1_000))).worth == 1.0
     lucky = expecting.of(RollFor(crit=Fame())).worth
     assert lucky == pytest.approx(1 / 8)
-    assert expecting.of(Fight("a rancor", 9, win=Fame())).worth < 0 < expecting.of(Fight("a womp rat", 1, win=Fame())).worth
+    assert (
+        expecting.of(Fight("a rancor", 9, win=Fame())).worth
+        < 0
+        < expecting.of(Fight("a womp rat", 1, win=Fame())).worth
+    )
 
 
 # ---- All of it -----------------------------------------------------------------------------------------

@@ -51,11 +51,9 @@ from dejarik.games.outer_rim.ai.kits import kit_of
 from dejarik.games.outer_rim.ai.race import Race
 from dejarik.games.outer_rim.ai.valuing import ERRANDS, FAME, STANDING, asset_worth, crew_worth
 from dejarik.games.outer_rim.cards.facts import (
-
     BLANK,
     CREW,
     CRIT,
-
     FACES,
     FACTIONS,
     FOCUS,
@@ -192,7 +190,9 @@ class Expecting:
                 hopes = [self.of(faces[face], *rest) for face in FACES]
                 return mean(hopes)
             case Contest():
-                chance = max((outdoing(g, seat, other, first.skills) for other in g.others(seat)), default=EVEN)
+                chance = max(
+                    (outdoing(g, seat, other, first.skills) for other in g.others(seat)), default=EVEN
+                )
                 return self.either(chance, self.of(first.win, *rest), self.of(first.lose, *rest))
             case Duel():
                 return self.either(EVEN, self.of(first.win, *rest), self.of(*rest))
@@ -217,7 +217,9 @@ class Expecting:
     def can(self, cost: Effect) -> bool:
         """Whether a price can be paid."""
         parts = cost.effects if isinstance(cost, Seq) else (cost,)
-        return all(not isinstance(one, Pay) or one.amount <= self.g.players[self.seat].credits for one in parts)
+        return all(
+            not isinstance(one, Pay) or one.amount <= self.g.players[self.seat].credits for one in parts
+        )
 
     def plain(self, effect: Effect) -> float:
         """What an effect without dice or choices is worth."""

@@ -26,7 +26,7 @@ from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.bounties import bounty_on
 from dejarik.games.outer_rim.rules.map import PLANET
-from dejarik.games.outer_rim.rules.trading import CreditOffer, Trade
+from dejarik.games.outer_rim.rules.trading import Trade
 from dejarik.kernel import Decision, Option
 
 if TYPE_CHECKING:
@@ -194,8 +194,7 @@ def looking(race: Race, decision: Decision) -> Worths:
     """Whom to look at: somebody unknown who may be worth most."""
     deeds = Deeds(race)
     return {
-        option: deeds.contact(str(option.subject)).worth
-        + (not knows(race.g, race.seat, str(option.subject)))
+        option: deeds.contact(str(option.subject)).worth + (not knows(race.g, race.seat, str(option.subject)))
         for option in decision.options
     }
 
@@ -204,9 +203,7 @@ def confronting(race: Race, decision: Decision) -> Worths:
     deeds = Deeds(race)
     about = str(decision.about)
     hunt = deeds.hunt(bounty_on(race.g, race.seat, about)).worth
-    return {
-        option: hunt if option.kind == Do.FIGHT else deeds.talk(about) for option in decision.options
-    }
+    return {option: hunt if option.kind == Do.FIGHT else deeds.talk(about) for option in decision.options}
 
 
 def earning(race: Race, decision: Decision) -> Worths:

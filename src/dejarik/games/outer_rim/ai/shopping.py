@@ -124,7 +124,9 @@ class Market:
         """What would have to go to make room for a card."""
         if values.room_for(self.g, self.seat, code):
             return 0.0
-        return min((self.kept(old, space) for old in values.makes_room(self.g, self.seat, code)), default=NEVER)
+        return min(
+            (self.kept(old, space) for old in values.makes_room(self.g, self.seat, code)), default=NEVER
+        )
 
     def held(self, code: str, space: str) -> float:
         """What a card is worth to whoever has it in a space."""

@@ -33,7 +33,9 @@ class Tour:
         self.g, self.seat, self.race = deeds.g, deeds.seat, deeds.race
         self.speed = deeds.kit.speed
         self.weights = [SOONER**turn * self.race.goes_on(turn) for turn in range(TURNS + 1)]
-        self.stops = sorted({*PLANETS, *deeds.deliver, *(space for space in deeds.meet if self._lures(space))})
+        self.stops = sorted(
+            {*PLANETS, *deeds.deliver, *(space for space in deeds.meet if self._lures(space))}
+        )
         self._near: dict[str, list[str]] = {}
         self._seen: Memory = {}
         missing = self.race.missing
@@ -101,7 +103,9 @@ class Tour:
             distance = self.g.map.distance[start]
             shopping = SHOPPING * self.weights[turn] * min(1.0, self.race.growth + 0.2)
             known = max(
-                self.stop(space, turn, used, need) + (shopping if space in PLANETS else 0.0) - FAR * distance[space]
+                self.stop(space, turn, used, need)
+                + (shopping if space in PLANETS else 0.0)
+                - FAR * distance[space]
                 for space in self.near(start) or [start]
             )
             self._seen[key] = known
