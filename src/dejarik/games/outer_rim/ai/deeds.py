@@ -183,8 +183,7 @@ class Deeds:
     # ---- Encounters ----------------------------------------------------------------------------------------
 
     def patrol(self, faction: str) -> Deed:
-        g, seat = self.g, self.seat
-        patrol = PATROLS[g.patrol(faction)]
+        patrol = PATROLS[self.g.patrol(faction)]
         key = f"patrol {faction}"
         if patrol.level == LAST_LEVEL:
             return Deed(-1.0, 0.0, 0, key)
@@ -248,7 +247,7 @@ class Deeds:
             if player.reputation_with(faction) == NEGATIVE
         ]
 
-    # ---- Where -----------------------------------------------------------------------------------------------
+    # ---- Where ---------------------------------------------------------------------------------------------
 
     def _errand(self, code: str) -> None:
         g, seat = self.g, self.seat

@@ -25,7 +25,6 @@ from dejarik.games.outer_rim.abilities.vocabulary.flow import (
     Fight,
     If,
     May,
-    Nothing,
     RollFor,
     Seq,
     Test,
@@ -77,13 +76,14 @@ BARGAIN: Final = 0.12  # a card at a lower price
 GLANCE: Final = 0.04  # to know a contact
 ERRAND: Final = 0.3  # a job, bounty or cargo for nothing
 EVEN: Final = 0.5
+THEIRS: Final = 0.35  # what a fame of another player costs
 MOST_KNOWN: Final = 20_000
 
 _known: dict[tuple[object, ...], float] = {}
 
 
 class Hope(NamedTuple):
-    """What may come of something: all in all, how likely what it is about succeeds, and fame on the average."""
+    """What may come of something: all in all, the chance that it succeeds, and fame on the average."""
 
     worth: float
     done: float = 0.0
@@ -163,6 +163,24 @@ class Expecting:
         if not effects:
             return NOTHING_GAINED
         first, rest = effects[0], effects[1:]
+        if isinstance(first, (FailJob, EndTurn)):
+            return NOTHING_GAINED
+        for flow in (self._choice, self._roll):
+            hope = flow(first, rest)
+            if hope is not None:
+                return hope
+        after = self.of(*rest)
+        match first:
+            case Complete() | DeliverAfterAll():
+                return Hope(after.worth + self.reward, 1.0, after.fame + self.fame)
+            case FamePerRival():
+                return plus(after, first.fame, first.fame)
+            case Fame() if first.who == YOU:
+                return plus(after, first.amount, first.amount)
+        return plus(after, self._gain(first) + self._change(first))
+
+    def _choice(self, first: Effect, rest: tuple[Effect, ...]) -> Hope | None:
+        """What goes on one way or another without dice."""
         g, seat = self.g, self.seat
         match first:
             case Seq():
@@ -178,6 +196,16 @@ class Expecting:
             case ByReputation():
                 level = g.players[seat].reputation_with(first.faction)
                 return self.of((first.neutral, first.positive, first.negative)[level], *rest)
+            case Read():
+                cards = [CARDS[code] for code in g.databank.get(first.number, ())]
+                hopes = [self.of(card.abilities[0].effect, *rest) for card in cards if card.abilities]
+                return mean(hopes) if hopes else self.of(*rest)
+        return None
+
+    def _roll(self, first: Effect, rest: tuple[Effect, ...]) -> Hope | None:
+        """What dice decide."""
+        g, seat = self.g, self.seat
+        match first:
             case Test():
                 chance = passing(g, seat, first.skill)
                 return self.either(chance, self.of(first.passed, *rest), self.of(first.failed, *rest))
@@ -187,8 +215,7 @@ class Expecting:
                 return plus(fought, -bruises(g, seat, first.combat, first.value, self.race))
             case RollFor():
                 faces = {HIT: first.hit, CRIT: first.crit, FOCUS: first.focus, BLANK: first.blank}
-                hopes = [self.of(faces[face], *rest) for face in FACES]
-                return mean(hopes)
+                return mean([self.of(faces[face], *rest) for face in FACES])
             case Contest():
                 chance = max(
                     (outdoing(g, seat, other, first.skills) for other in g.others(seat)), default=EVEN
@@ -196,20 +223,7 @@ class Expecting:
                 return self.either(chance, self.of(first.win, *rest), self.of(first.lose, *rest))
             case Duel():
                 return self.either(EVEN, self.of(first.win, *rest), self.of(*rest))
-            case Read():
-                cards = [CARDS[code] for code in g.databank.get(first.number, ())]
-                hopes = [self.of(card.abilities[0].effect, *rest) for card in cards if card.abilities]
-                return mean(hopes) if hopes else self.of(*rest)
-            case FailJob() | EndTurn():
-                return NOTHING_GAINED
-            case Complete() | DeliverAfterAll():
-                worth, done, fame = self.of(*rest)
-                return Hope(worth + self.reward, 1.0, fame + self.fame)
-            case FamePerRival():
-                return plus(self.of(*rest), first.fame, first.fame)
-            case Fame() if first.who == YOU:
-                return plus(self.of(*rest), first.amount, first.amount)
-        return plus(self.of(*rest), self.plain(first))
+        return None
 
     def either(self, chance: float, good: Hope, bad: Hope) -> Hope:
         return Hope(*(chance * one + (1 - chance) * other for one, other in zip(good, bad, strict=True)))
@@ -217,38 +231,20 @@ class Expecting:
     def can(self, cost: Effect) -> bool:
         """Whether a price can be paid."""
         parts = cost.effects if isinstance(cost, Seq) else (cost,)
-        return all(
-            not isinstance(one, Pay) or one.amount <= self.g.players[self.seat].credits for one in parts
-        )
+        money = self.g.players[self.seat].credits
+        return all(not isinstance(one, Pay) or one.amount <= money for one in parts)
 
-    def plain(self, effect: Effect) -> float:
-        """What an effect without dice or choices is worth."""
-        g, seat, race = self.g, self.seat, self.race
-        player = g.players[seat]
+    def _gain(self, effect: Effect) -> float:
+        """What credits, cards and turns are worth that are gained or lost for sure."""
         match effect:
             case Credits():
-                return race.credits(effect.amount) if effect.who == YOU else 0.0
+                return self.race.credits(effect.amount) if effect.who == YOU else 0.0
             case LoseCredits():
-                return race.credits(-effect.amount) if effect.who == YOU else 0.0
+                return self.race.credits(-effect.amount) if effect.who == YOU else 0.0
             case Pay():
-                return race.credits(-effect.amount)
+                return self.race.credits(-effect.amount)
             case Fame():
-                return -0.35 * effect.amount
-            case Harm():
-                return self.harmed(effect.amount, effect.ship) if effect.who == YOU else 0.0
-            case Heal():
-                damage = player.ship_damage if effect.ship else player.damage
-                return 2 * WOUND * (damage if effect.amount == ALL else min(damage, effect.amount))
-            case Reputation():
-                return self.standing(effect.faction, effect.amount)
-            case ReputationBecomes():
-                return self.standing(effect.faction, effect.level - player.reputation_with(effect.faction))
-            case PlanetReputation():
-                faction = g.planet_faction(seat)
-                return self.standing(faction, effect.amount) if faction else 0.0
-            case ChosenReputation() | PatrolReputation():
-                best = max if effect.amount > 0 else min
-                return best(self.standing(faction, effect.amount) for faction in FACTIONS)
+                return -THEIRS * effect.amount
             case Hire() | TakeThis():
                 return self.joins()
             case ExtraTurn():
@@ -259,8 +255,26 @@ class Expecting:
                 return GLANCE
             case LoseCargo() | Discard():
                 return -ERRAND
-            case Nothing():
-                return 0.0
+        return 0.0
+
+    def _change(self, effect: Effect) -> float:
+        """What changed damage and reputation are worth."""
+        player = self.g.players[self.seat]
+        match effect:
+            case Harm():
+                return self.harmed(effect.amount, effect.ship) if effect.who == YOU else 0.0
+            case Heal():
+                damage = player.ship_damage if effect.ship else player.damage
+                return 2 * WOUND * (damage if effect.amount == ALL else min(damage, effect.amount))
+            case Reputation():
+                return self.standing(effect.faction, effect.amount)
+            case ReputationBecomes():
+                return self.standing(effect.faction, effect.level - player.reputation_with(effect.faction))
+            case PlanetReputation():
+                faction = self.g.planet_faction(self.seat)
+                return self.standing(faction, effect.amount) if faction else 0.0
+            case ChosenReputation() | PatrolReputation():
+                return max(self.standing(faction, effect.amount) for faction in FACTIONS)
         return 0.0
 
     def harmed(self, amount: int, ship: bool) -> float:

@@ -1,7 +1,8 @@
 """The planner: what the options of a question are worth in the race, as chances to win.
 
-It plans some turns ahead (`tours`), knows how long everybody needs (`race`), works odds out instead of rolling
-(`expecting`), buys for fame (`shopping`) and trades when both gain (`trading`). Nothing here is a rule.
+It plans some turns ahead (`tours`), knows how long everybody needs (`race`), works odds out instead of
+rolling (`expecting`), buys for fame (`shopping`) and trades when both gain (`trading`). Nothing here is
+a rule.
 """
 
 from __future__ import annotations

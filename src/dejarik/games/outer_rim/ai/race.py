@@ -21,7 +21,7 @@ IN_SIGHT: Final = 1.3  # turns, for whoever could win in the next one
 CLOSE: Final = 2.0  # turns that make e : 1 of the chances to win
 LATE: Final = 7  # fame from which it is worth looking for the deed that wins
 COIN: Final = 1_000
-COIN_WORTH: Final = 0.075  # in fame, while there is time to use it
+COIN_WORTH: Final = 0.09  # in fame, while there is time to use it
 PURSES: Final = ((0, 1.0), (12_000, 0.8), (24_000, 0.4))  # above so many credits, one is worth this much less
 TO_SPEND: Final = 4.0  # turns that it takes to turn credits into fame
 LAST_COIN: Final = 0.12  # of their worth, when there is no time
@@ -30,7 +30,8 @@ GROWING: Final = 8.0  # turns in which what makes one stronger has paid
 
 def usual_turns(fame: float, goal: int) -> float:
     """How many turns it usually takes from so much fame to the goal."""
-    return WHOLE_RACE * (1.0 - min(1.0, max(0.0, fame) / goal) ** GATHERING)
+    share: float = min(1.0, max(0.0, fame) / goal) ** GATHERING
+    return WHOLE_RACE * (1.0 - share)
 
 
 def turns_to_win(g: OuterRim, seat: Seat) -> float:
