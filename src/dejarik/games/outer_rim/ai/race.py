@@ -89,5 +89,6 @@ class Race:
 def chance_to_win(g: OuterRim, seat: Seat) -> float:
     """From 0 to 1; those of everybody who plays on add up to one."""
     if g.outcome is not None:
-        return 1.0 / len(g.outcome.winners) if seat in g.outcome.winners else 0.0
+        winners = g.outcome.winners or range(g.seats)
+        return 1.0 / len(winners) if seat in winners else 0.0
     return 0.0 if seat in g.out else Race(g, seat).chance()
