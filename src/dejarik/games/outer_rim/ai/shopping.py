@@ -11,7 +11,7 @@ from dejarik.games.outer_rim.abilities.vocabulary.constants import FameForCredit
 from dejarik.games.outer_rim.ai.bargains import service_worth
 from dejarik.games.outer_rim.ai.deeds import Deed, Deeds
 from dejarik.games.outer_rim.ai.prospects import knows, planet_of, turns_to
-from dejarik.games.outer_rim.ai.valuing import ERRANDS, FAME, asset_worth, ship_worth
+from dejarik.games.outer_rim.ai.valuing import ERRANDS, FAME, RESALE, asset_worth, ship_worth
 from dejarik.games.outer_rim.cards.facts import BOUNTY, CREW, GEAR, ILLEGAL, JOB, MARKET, MOD, SHIP
 from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.rules import values
@@ -26,7 +26,6 @@ WAY: Final = 0.12  # what a turn on the way to an errand costs
 BEGUN: Final = 0.15  # an errand once taken on is given up only for a clearly better one
 ROVING: Final = 0.6  # of an errand that leads after players or patrols
 SOUGHT: Final = 0.45  # of a bounty whose target may be anywhere
-PROMISED: Final = 0.35  # of the fame that an asset will add as soon as its condition is met
 HUNTERS: Final = 90  # the number of their starting cards
 # How many of these a player does in a turn: whose starting card is a bounty, and the others.
 RATES: Final = {BOUNTY: (0.22, 0.08), JOB: (0.15, 0.25), f"{ILLEGAL}-cargo": (0.08, 0.2)}
@@ -87,6 +86,8 @@ class Market:
         """What crew, gear or a mod is worth, and the fame that it adds at once."""
         worth = asset_worth(self.g, self.seat, card.code) / FAME * self.race.growth
         fame = card.fame.amount(self.g, self.seat) if card.fame is not None else 0
+        if card.fame is not None and not fame:  # nobody buys a promise to barter it later
+            worth -= RESALE * (card.price or 0) / FAME * self.race.growth
         hunter = self.g.character(self.seat).databank == HUNTERS
         for one in card.constants:
             if isinstance(one, FameForCredits):
