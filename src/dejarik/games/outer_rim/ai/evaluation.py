@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.outer_rim.abilities.vocabulary.moving import GoDirectly, MoveOn, MovePatrol
+from dejarik.games.outer_rim.abilities.vocabulary.moving import MovePatrol
 from dejarik.games.outer_rim.ai.bargains import bargain, market_worth
 from dejarik.games.outer_rim.ai.habits import dice_habit
 from dejarik.games.outer_rim.ai.kits import kit_of
@@ -23,6 +23,7 @@ from dejarik.games.outer_rim.ai.prospects import (
     exploring,
     hunt_worth,
     job_worth,
+    jumps,
     knows,
     patrol_worth,
     rival_worth,
@@ -196,15 +197,6 @@ def best_step(g: OuterRim, decision: Decision) -> Option:
         return max(ending(space) for space in jumps(g, here, str(option.subject))) - FAR_JUMP
 
     return max(decision.options, key=value)
-
-
-def jumps(g: OuterRim, here: str, secret: str) -> list[str]:
-    """The spaces that a secret for the planning step leads to."""
-    effect = next(one.effect for one in CARDS[secret].abilities if one.clause == "secret-planning")
-    if isinstance(effect, GoDirectly):
-        return list(effect.planets)
-    far = effect.spaces if isinstance(effect, MoveOn) else 0
-    return [space for space, steps in g.map.distance[here].items() if steps <= far]
 
 
 def best_encounter(g: OuterRim, decision: Decision) -> Option:

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim.abilities.ability import Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.flow import AskWhether, ChooseOne
-from dejarik.games.outer_rim.abilities.vocabulary.moving import GoDirectly, MoveOn
 from dejarik.games.outer_rim.ai.deeds import LATER, Deeds
 from dejarik.games.outer_rim.ai.expecting import Expecting
 from dejarik.games.outer_rim.ai.kits import kit_of
-from dejarik.games.outer_rim.ai.prospects import knows, rival_worth, turns_to
+from dejarik.games.outer_rim.ai.prospects import jumps, knows, rival_worth, turns_to
 from dejarik.games.outer_rim.ai.race import Race
 from dejarik.games.outer_rim.ai.shopping import WAY, Market
 from dejarik.games.outer_rim.ai.tours import Tour
@@ -83,15 +82,6 @@ def planning(race: Race, decision: Decision) -> Worths:
         return max(ending(space) for space in jumps(g, here, str(option.subject))) - FAR_JUMP
 
     return {option: value(option) for option in decision.options}
-
-
-def jumps(g: OuterRim, here: str, secret: str) -> list[str]:
-    """The spaces that a secret for the planning step leads to."""
-    effect = next(one.effect for one in CARDS[secret].abilities if one.clause == "secret-planning")
-    if isinstance(effect, GoDirectly):
-        return list(effect.planets)
-    far = effect.spaces if isinstance(effect, MoveOn) else 0
-    return [space for space, steps in g.map.distance[here].items() if steps <= far]
 
 
 def acting(race: Race, decision: Decision) -> Worths | None:
