@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from dejarik.games.outer_rim import GAME
 from dejarik.games.outer_rim.ai.balance import items
@@ -63,3 +64,22 @@ def test_a_run_is_taken_up_where_it_was_interrupted(
     assert again == first
     assert second.number == 1
     assert "never used" in capsys.readouterr().out
+
+
+def test_the_report_says_what_scores_came_from_and_what_decided() -> None:
+    plain = match(0, "bossk", "jyn-erso")
+    told = structs.replace(
+        plain, sources=({"job": 6, "luxury": 4}, {"patrol": 3}), means=(1_000, 5_000), used=("goal bossk",)
+    )
+    text = report([told, told], items(), 1)
+    assert "| luxury | 2.00 | 4.00 | 2 of 2 |" in text
+    assert "| patrol | 1.50 | 0.00 | 0 of 2 |" in text
+    assert "Left unspent: median 3000, by winners 1000." in text
+    assert "brought the victory" not in report([plain, plain], items(), 1)
+
+
+def test_another_bot_may_play() -> None:
+    planned = play_mixed(GAME, 3, 0, "planner")
+    assert planned != play_mixed(GAME, 3, 0)
+    assert [sum(found.values()) for found in planned.sources] == list(planned.scores)
+    assert all(left >= 0 for left in planned.means)

@@ -501,6 +501,12 @@ class Watcher(Protocol):
         """Who went first, second, and so on."""
 
     def scores(self, g: Any) -> tuple[int, ...]: ...
+    def sources(self, g: Any) -> tuple[dict[str, int], ...]:
+        """What everybody's score came from; what came last is named last."""
+
+    def means(self, g: Any) -> tuple[int, ...]:
+        """What everybody had left that could have been spent."""
+
     def turns_of(self, g: Any) -> tuple[int, ...]:
         """How many turns everybody had."""
 

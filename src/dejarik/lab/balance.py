@@ -1,6 +1,6 @@
-"""Balance and reach of a game's content over many matches between simple bots.
+"""Balance and reach of a game's content over many matches between bots.
 
-    python -m dejarik.lab.balance outer_rim FILE --matches 4400 --seed 1
+    python -m dejarik.lab.balance outer_rim FILE --matches 4400 --seed 1 --bot planner
 
 FILE keeps one match per line; what is there already is not played again, so a long run can be interrupted
 and taken up later. The report is Markdown. Number and seed decide a match, and the module `ai.balance` of
@@ -46,6 +46,8 @@ class Mixed(msgspec.Struct, frozen=True):
     turns: tuple[int, ...]
     winner: int
     used: tuple[str, ...]  # items that mattered
+    sources: tuple[dict[str, int], ...] = ()  # what the scores came from, what came last named last
+    means: tuple[int, ...] = ()  # what was left unspent
 
 
 def balance_of(played: Game[Any, Any]) -> Balance:
@@ -56,13 +58,13 @@ def balance_of(played: Game[Any, Any]) -> Balance:
     return balance
 
 
-def play_mixed(played: Game[Any, Any], seed: int, number: int) -> Mixed:
+def play_mixed(played: Game[Any, Any], seed: int, number: int, player: str = "simple") -> Mixed:
     """A whole match."""
     balance = balance_of(played)
     luck = Random(seed_for(seed, number, "setup"))
     plan = balance.plan(number, luck)
     state = played.new(plan.setup, seed_for(seed, number, "match"))
-    bots = [bot("simple", luck.randrange(SEEDS)) for _ in range(state.seats)]
+    bots = [bot(player, luck.randrange(SEEDS)) for _ in range(state.seats)]
     watcher = balance.Watcher(state)
     while state.outcome is None:
         decision = state.decision
@@ -81,6 +83,8 @@ def play_mixed(played: Game[Any, Any], seed: int, number: int) -> Mixed:
         watcher.turns_of(state),
         state.outcome.winners[0],
         tuple(sorted(watcher.used)),
+        watcher.sources(state),
+        watcher.means(state),
     )
 
 
@@ -123,7 +127,7 @@ def report(matches: Sequence[Mixed], items: frozenset[str], seed: int, rare: int
     solo = [match for match in matches if match.solo]
     lines = [f"{len(several)} matches of two to four players and {len(solo)} solo matches, seed {seed}.", ""]
     if len(several) > 1:
-        lines += _pace(several) + _balance(several) + _seats(several)
+        lines += _pace(several) + _balance(several) + _seats(several) + _sources(several)
     if solo:
         won = sum(match.winner == 0 for match in solo)
         pace = median(turns_of(match) for match in solo)
@@ -175,6 +179,30 @@ def _seats(matches: Sequence[Mixed]) -> list[str]:
     return [*lines, ""]
 
 
+def _sources(matches: Sequence[Mixed]) -> list[str]:
+    """What scores came from, what was left, and what decided matches."""
+    told = [match for match in matches if match.sources]
+    if not told:
+        return []
+    seats = sum(len(match.sides) for match in told)
+    everybody, winners, last = Counter[str](), Counter[str](), Counter[str]()
+    for match in told:
+        for found in match.sources:
+            everybody.update(found)
+        best = match.sources[match.winner]
+        winners.update(best)
+        last[[*best][-1]] += 1
+    lines = ["| source | per player | per winner | brought the victory |", "|---|---|---|---|"]
+    for source, count in everybody.most_common():
+        lines.append(
+            f"| {source} | {count / seats:.2f} | {winners[source] / len(told):.2f} | "
+            f"{last[source]} of {len(told)} |"
+        )
+    left = median(one for match in told for one in match.means)
+    won = median(match.means[match.winner] for match in told)
+    return [*lines, "", f"Left unspent: median {left:.0f}, by winners {won:.0f}.", ""]
+
+
 def load(path: Path) -> list[Mixed]:
     return read_lines(path, Mixed)
 
@@ -185,12 +213,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("file", type=Path)
     parser.add_argument("--matches", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="simple")
     parser.add_argument("--rare", type=int, default=10)
     chosen = parser.parse_args(arguments)
     played = find(chosen.game)
     matches = load(chosen.file)
     for number in range(len(matches), chosen.matches):
-        matches.append(play_mixed(played, chosen.seed, number))
+        matches.append(play_mixed(played, chosen.seed, number, chosen.bot))
         add_line(chosen.file, matches[-1])
     sys.stdout.write(report(matches, balance_of(played).items(), chosen.seed, chosen.rare))
     return 0

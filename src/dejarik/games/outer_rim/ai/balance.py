@@ -6,6 +6,7 @@ a reward earned. What merely holds, or waits for an event, counts once a player 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
@@ -110,6 +111,7 @@ class Watcher:
     def __init__(self, g: OuterRim) -> None:
         self.used: set[str] = set()
         self.turns = [0] * g.seats
+        self.fame = Fame(g.seats)
 
     def chosen(self, g: OuterRim, option: Option) -> None:
         """Before a choice is carried out."""
@@ -126,6 +128,7 @@ class Watcher:
     def happened(self, g: OuterRim, news: Sequence[Any]) -> None:
         """After it was carried out."""
         for event in news:
+            self.fame.heard(event)
             heard = LISTENERS.get(type(event))
             if heard is not None:
                 self.used.update(heard(g, event))
@@ -144,11 +147,62 @@ class Watcher:
     def scores(self, g: OuterRim) -> tuple[int, ...]:
         return tuple(player.fame for player in g.players)
 
+    def sources(self, g: OuterRim) -> tuple[dict[str, int], ...]:
+        """What everybody's fame came from, by seat; what came last is named last."""
+        return tuple(dict(found) for found in self.fame.found)
+
+    def means(self, g: OuterRim) -> tuple[int, ...]:
+        """The credits that nobody has used, by seat."""
+        return tuple(player.credits for player in g.players)
+
     def turns_of(self, g: OuterRim) -> tuple[int, ...]:
         """How many turns everybody had; the solo opponent has one after each of the player's."""
         if g.ai != NOBODY:
             self.turns[g.ai] = self.turns[1 - g.ai]
         return tuple(self.turns)
+
+
+# ---- Where fame comes from -----------------------------------------------------------------------------
+
+LUXURY, ASSET, GOAL, SHIP_GOAL, PATROL = "luxury", "asset", "goal", "ship goal", "patrol"
+RIVAL, ENCOUNTER, CONTACT, OTHER, ILLEGAL_CARGO = "rival", "encounter", "contact", "other", "illegal cargo"
+
+
+class Fame:
+    """Follows what everybody is about, and so what their fame comes from."""
+
+    def __init__(self, seats: int) -> None:
+        self.found: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.about = [OTHER] * seats
+
+    def heard(self, event: ev.Event) -> None:
+        match event:
+            case ev.FameChanged():
+                found, source = self.found[event.seat], self.about[event.seat]
+                amount = found.pop(source, 0) + event.amount  # put anew: the last source comes last
+                found[source] = amount
+            case ev.HandingOver() | ev.Eliminating() | ev.CompletingJob() | ev.JobAttempted():
+                self.about[event.seat] = source_of(CARDS[event.card])
+            case ev.Buying():
+                self.about[event.seat] = LUXURY if CARDS[event.card].deck == LUXURY else ASSET
+            case ev.BeatingPatrol():
+                self.about[event.seat] = PATROL
+            case ev.GoalCompleted():
+                self.about[event.seat] = SHIP_GOAL if event.ship else GOAL
+            case ev.EncounterDrawn():
+                self.about[event.seat] = ENCOUNTER
+            case ev.DatabankRead() if self.about[event.seat] not in {LUXURY, JOB}:
+                self.about[event.seat] = CONTACT
+            case ev.CombatBegan() if NOBODY not in {event.attacker, event.defender}:
+                self.about[event.attacker] = RIVAL
+            case ev.TurnBegan() | ev.StepBegan():
+                self.about = [OTHER] * len(self.about)
+
+
+def source_of(card: Card) -> str:
+    if card.deck == LUXURY:
+        return LUXURY
+    return ILLEGAL_CARGO if card.illegal else card.type
 
 
 def of_clause(card: str, *clauses: str) -> list[str]:

@@ -18,7 +18,7 @@ from dejarik.games.outer_rim.ai.prospects import (
     planet_of,
     turns_to,
 )
-from dejarik.games.outer_rim.ai.valuing import asset_worth, purse, ship_worth
+from dejarik.games.outer_rim.ai.valuing import FAME, asset_worth, purse, ship_worth
 from dejarik.games.outer_rim.cards.facts import BOUNTY, CARGO, CREW, GEAR, JOB, MARKET, MOD, SHIP
 from dejarik.games.outer_rim.cards.library import CARDS, SHIPS
 from dejarik.games.outer_rim.rules import values
@@ -56,6 +56,9 @@ def bargain(g: OuterRim, seat: Seat, deck: str, start: str) -> float:
         gain = errand_worth(g, seat, code, start) - cost_of_room(g, seat, code, start)
     elif card.type in {CREW, GEAR, MOD}:
         gain = asset_worth(g, seat, code) - cost_of_room(g, seat, code, start)
+        if card.fame is not None:  # what it adds at once; the last fame needed is worth any price
+            fame = card.fame.amount(g, seat)
+            gain += FAME * fame + (NEVER if player.fame + fame >= g.goal else 0.0)
     else:
         gain, price = service_worth(g, seat, code)
     return gain - (purse(player.credits) - purse(max(0, player.credits - price)))

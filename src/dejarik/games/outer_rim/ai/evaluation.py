@@ -10,10 +10,11 @@ from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.outer_rim.abilities.vocabulary.moving import GoDirectly, MoveOn, MovePatrol
+from dejarik.games.outer_rim.abilities.vocabulary.moving import MovePatrol
 from dejarik.games.outer_rim.ai.bargains import bargain, market_worth
 from dejarik.games.outer_rim.ai.habits import dice_habit
 from dejarik.games.outer_rim.ai.kits import kit_of
+from dejarik.games.outer_rim.ai.planner import JUDGES, scores
 from dejarik.games.outer_rim.ai.prospects import (
     TURN,
     Prospects,
@@ -23,12 +24,14 @@ from dejarik.games.outer_rim.ai.prospects import (
     exploring,
     hunt_worth,
     job_worth,
+    jumps,
     knows,
     patrol_worth,
     rival_worth,
     turns_to,
 )
 from dejarik.games.outer_rim.ai.valuing import (
+    ERRANDS,
     FAME,
     STANDING,
     asset_worth,
@@ -37,7 +40,7 @@ from dejarik.games.outer_rim.ai.valuing import (
     purse,
     ship_worth,
 )
-from dejarik.games.outer_rim.cards.facts import BOUNTY, CARGO, GEAR, JOB, MARKET, MOD, PLANNING_CREDITS
+from dejarik.games.outer_rim.cards.facts import CARGO, GEAR, MARKET, MOD, PLANNING_CREDITS
 from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import values
@@ -67,7 +70,6 @@ TRADES: Final = {  # the deck in which a character looks first for something bet
     "jyn-erso": "job",
     "ketsu-onyo": "bounty",
 }
-ERRANDS: Final = frozenset({CARGO, JOB, BOUNTY})
 # Inside a trial the first answer to these is as good as any.
 ROUGH: Final = frozenset(
     {
@@ -139,13 +141,8 @@ def horizon(g: OuterRim) -> int:
 
 
 def reflex(g: OuterRim, decision: Decision) -> Option | None:
-    """What is planned stays planned."""
-    return habit(g, decision)
-
-
-def scores(g: OuterRim, decision: Decision) -> dict[Option, float] | None:
-    """What is not planned is tried."""
-    return None
+    """What nobody plans is answered as usual."""
+    return None if decision.kind in JUDGES else habit(g, decision)
 
 
 def at_rest(g: OuterRim, decision: Decision) -> bool:
@@ -175,6 +172,8 @@ def habit(g: OuterRim, decision: Decision) -> Option | None:
         return kinds.get(Do.DELIVER) or free_look(g, decision) or kinds.get(Do.MARKET) or way_out(g, decision)
     if decision.kind in {Ask.WHICH_CONTACT, Ask.FIGHT_OR_TALK, Ask.BOUNTY}:
         return hunter_habit(g, decision)
+    if decision.kind == Ask.CREDIT_OFFER and int(decision.about or 0) > 0:
+        return kinds[Do.ACCEPT]  # a gift
     for kind in (Do.DECLINE, Do.WITHDRAW):
         if kind in kinds and decision.kind in TRADING:
             return kinds[kind]
@@ -227,15 +226,6 @@ def best_step(g: OuterRim, decision: Decision) -> Option:
         return max(ending(space) for space in jumps(g, here, str(option.subject))) - FAR_JUMP
 
     return max(decision.options, key=value)
-
-
-def jumps(g: OuterRim, here: str, secret: str) -> list[str]:
-    """The spaces that a secret for the planning step leads to."""
-    effect = next(one.effect for one in CARDS[secret].abilities if one.clause == "secret-planning")
-    if isinstance(effect, GoDirectly):
-        return list(effect.planets)
-    far = effect.spaces if isinstance(effect, MoveOn) else 0
-    return [space for space, steps in g.map.distance[here].items() if steps <= far]
 
 
 def best_encounter(g: OuterRim, decision: Decision) -> Option:

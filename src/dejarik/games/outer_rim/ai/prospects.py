@@ -10,6 +10,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim.abilities.vocabulary.conditions import MarkedPlanets
+from dejarik.games.outer_rim.abilities.vocabulary.moving import GoDirectly, MoveOn
 from dejarik.games.outer_rim.ai import odds
 from dejarik.games.outer_rim.ai.kits import (
     BOUNTY_EARNED,
@@ -67,6 +68,15 @@ def knows(g: OuterRim, seat: Seat, slot: str) -> bool:
 
 def planet_of(slot: str) -> str:
     return slot.rpartition(".")[0]
+
+
+def jumps(g: OuterRim, here: str, secret: str) -> list[str]:
+    """The spaces that a secret for the planning step leads to."""
+    effect = next(one.effect for one in CARDS[secret].abilities if one.clause == "secret-planning")
+    if isinstance(effect, GoDirectly):
+        return list(effect.planets)
+    far = effect.spaces if isinstance(effect, MoveOn) else 0
+    return [space for space, steps in g.map.distance[here].items() if steps <= far]
 
 
 def swapped(g: OuterRim, seat: Seat, kind: str, reward: Reward) -> float:

@@ -14,11 +14,14 @@ from dejarik.games.outer_rim.abilities.vocabulary.conditions import (
 from dejarik.games.outer_rim.abilities.vocabulary.goals import Count, Reach
 from dejarik.games.outer_rim.abilities.vocabulary.triggers import GainAssets
 from dejarik.games.outer_rim.cards.facts import (
+    BOUNTY,
+    CARGO,
     CREW,
     GEAR,
     GROUND_COMBAT,
     HEALTH,
     HYPERDRIVE,
+    JOB,
     MOD,
     SHIP_COMBAT,
     Card,
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
 
 C = TypeVar("C", bound=Condition)
 
+ERRANDS: Final = frozenset({CARGO, JOB, BOUNTY})
 FAME: Final = 10_000.0
 STANDING: Final = {-1: -2_000.0, 0: 0.0, 1: 1_200.0}  # reputation with a faction
 SKILL, SECOND_COPY = 1_800.0, 600.0
