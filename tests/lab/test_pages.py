@@ -1,6 +1,7 @@
 """Reports are pages that stand alone: every number of the JSON is there, in both languages."""
 
 import re
+from collections.abc import Callable
 from html import unescape
 from typing import Any
 from xml.etree import ElementTree
@@ -44,7 +45,7 @@ def a_measurement() -> Any:
     return measured(plan, results, "en")
 
 
-PAGES = {
+PAGES: dict[str, tuple[Callable[[], Any], Callable[..., str]]] = {
     "round-robin": (lambda: a_tournament("round-robin"), tournament_page),
     "swiss": (lambda: a_tournament("swiss"), tournament_page),
     "measuring": (a_measurement, measuring_page),

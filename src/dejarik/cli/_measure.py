@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.cli._figures import bot_named
 from dejarik.cli._parser import BadInput, Parser
-from dejarik.cli._running import (
-    add_keeping,
-    add_playing,
-    kept_results,
-    play_parts,
-    say_interrupted,
-    write_files,
-)
+from dejarik.cli._running import add_keeping, add_playing, kept_results, play_parts, tell
 from dejarik.cli.simulate import USUAL_BOT
 from dejarik.words import Words
 
@@ -52,8 +45,6 @@ def add_measure(parser: Parser, words: Words) -> None:
 
 
 def run_measure(args: Namespace, game: str, workshop: "Workshop", words: Words) -> int:
-    from dejarik.cli import INTERRUPTED, OK
-    from dejarik.cli._screen import print_json
     from dejarik.lab.measuring import measure, report, results_of, rows, wanted
     from dejarik.lab.pages.measuring import measuring_page
 
@@ -61,15 +52,8 @@ def run_measure(args: Namespace, game: str, workshop: "Workshop", words: Words) 
     results = kept_results(lambda path: results_of(plan, path), args, words)
     whole = play_parts(lambda runner: measure(plan, runner, results), wanted(plan), args, words)
     told = report(plan, results, words.language)
-    write_files(args, lambda: measuring_page(told, words), told.edition, rows(plan, results))
-    if args.json:
-        print_json(told)
-    else:
-        if not whole:
-            say_interrupted(args, told.matches, told.wanted, words)
-        if told.wins.of:
-            _print(told, words)
-    return OK if whole else INTERRUPTED
+    table = rows(plan, results)
+    return tell(told, args, words, whole=whole, page=measuring_page, rows=table, show=_print)
 
 
 def _plan(args: Namespace, game: str, workshop: "Workshop", words: Words) -> "Measuring":

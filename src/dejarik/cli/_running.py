@@ -4,7 +4,7 @@ import os
 from argparse import Namespace
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from dejarik.cli._figures import at_least, bar
 from dejarik.cli._parser import BadInput, Parser
@@ -93,25 +93,48 @@ def play_parts(
     return True
 
 
-def write_files(
-    args: Namespace, page: Callable[[], str], edition: str, rows: "Iterable[msgspec.Struct]"
-) -> None:
-    """The report and the table, where they were asked for."""
+class Told(Protocol):
+    """What every report says: how much was played of what was wanted, and by which rules."""
+
+    @property
+    def edition(self) -> str: ...
+    @property
+    def matches(self) -> int: ...
+    @property
+    def wanted(self) -> int: ...
+
+
+T = TypeVar("T", bound=Told)
+
+
+def tell(
+    told: T,
+    args: Namespace,
+    words: Words,
+    *,
+    whole: bool,
+    page: Callable[[T, Words], str],
+    rows: "Iterable[msgspec.Struct]",
+    show: Callable[[T, Words], None],
+) -> int:
+    """The report and the table in files, and what is said about them; the exit code."""
+    from dejarik.cli import INTERRUPTED, OK
+    from dejarik.cli._screen import print_json, screen
+
     if args.html is not None:
-        args.html.write_text(page(), encoding="utf-8")
+        args.html.write_text(page(told, words), encoding="utf-8")
     if args.parquet is not None:
         from dejarik.lab.parquet import write_parquet
 
-        write_parquet(args.parquet, edition, rows)
-
-
-def say_interrupted(args: Namespace, played: int, wanted: int, words: Words) -> None:
-    """That somebody interrupted, and how to go on."""
-    from rich.text import Text
-
-    from dejarik.cli._screen import screen
-
-    out = screen()
-    out.print(Text(words.say("lab-interrupted", played=played, wanted=wanted)))
-    if args.results is not None:
-        out.print(Text(words.say("lab-go-on")))
+        write_parquet(args.parquet, told.edition, rows)
+    if args.json:
+        print_json(told)
+        return OK if whole else INTERRUPTED
+    if not whole:
+        out = screen()
+        out.print(words.say("lab-interrupted", played=told.matches, wanted=told.wanted))
+        if args.results is not None:
+            out.print(words.say("lab-go-on"))
+    if told.matches:
+        show(told, words)
+    return OK if whole else INTERRUPTED

@@ -5,14 +5,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.cli._figures import at_least, bot_named, game_named
 from dejarik.cli._parser import BadInput, Subparsers
-from dejarik.cli._running import (
-    add_keeping,
-    add_playing,
-    kept_results,
-    play_parts,
-    say_interrupted,
-    write_files,
-)
+from dejarik.cli._running import add_keeping, add_playing, kept_results, play_parts, tell
 from dejarik.cli.simulate import USUAL_BOT
 from dejarik.words import Words
 
@@ -59,8 +52,6 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    from dejarik.cli import INTERRUPTED, OK
-    from dejarik.cli._screen import print_json
     from dejarik.lab.pages.tournament import tournament_page
     from dejarik.lab.tournament import play_tournament, report, results_of, rows, wanted
 
@@ -68,15 +59,8 @@ def run(args: Namespace, words: Words) -> int:
     results = kept_results(lambda path: results_of(event, path), args, words)
     whole = play_parts(lambda runner: play_tournament(event, runner, results), wanted(event), args, words)
     told = report(event, results)
-    write_files(args, lambda: tournament_page(told, words), told.edition, rows(event, results))
-    if args.json:
-        print_json(told)
-    else:
-        if not whole:
-            say_interrupted(args, told.matches, told.wanted, words)
-        if told.matches:
-            _print(told, words)
-    return OK if whole else INTERRUPTED
+    table = rows(event, results)
+    return tell(told, args, words, whole=whole, page=tournament_page, rows=table, show=_print)
 
 
 def _event(args: Namespace, words: Words) -> "Tournament":
