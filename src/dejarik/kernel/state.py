@@ -202,11 +202,12 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         decision = (self.asked or self.decision) if seat is None else self.decision_of(seat)
         if decision is None:
             raise IllegalChoice(f"seat {seat} is not asked anything")
+        options = decision.options
         if isinstance(choice, int):
-            if not 0 <= choice < len(decision.options):
+            if choice < 0 or choice >= len(options):
                 raise IllegalChoice(f"there is no option {choice}")
-            option = decision.options[choice]
-        elif choice in decision.options:
+            option = options[choice]
+        elif choice in options:
             option = choice
         else:
             raise IllegalChoice(f"{choice} is not among the options")

@@ -219,7 +219,7 @@ class CardGame(State, kw_only=True):
 
     @property
     def light(self) -> Seat:
-        return self.other(self.dark)
+        return (self.dark + 1) % self.seats
 
     def other(self, seat: Seat) -> Seat:
         """The opponent."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -68,7 +69,7 @@ class SharedBatch(Arrays):
         bounds = [size * place // workers for place in range(workers + 1)]
         try:
             with interrupts_only_for_us():
-                for first, last in zip(bounds, bounds[1:], strict=False):
+                for first, last in pairwise(bounds):
                     ours, theirs = context.Pipe()
                     work = (theirs, memory.name, (game, setup, terms), size, first, seeds[first:last])
                     process = context.Process(target=_play, args=work, daemon=True)

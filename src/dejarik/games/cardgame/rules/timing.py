@@ -177,7 +177,7 @@ class Window(Procedure["CardGame"]):
 
     def pass_on(self, g: CardGame) -> None:
         self.passes += 1
-        self.turn = g.other(self.turn)
+        self.turn = (self.turn + 1) % g.seats
 
     def close(self, g: CardGame) -> Step:
         return g.done()

@@ -68,20 +68,21 @@ def strength(g: CardGame, unit: int) -> tuple[int, int, int]:
 def has_keyword(g: CardGame, thing: int, keyword: str) -> bool:
     if keyword in CARDS[g.things[thing].card].keywords:
         return True
-    if "keyword" not in (g.cached or g.index).constants:
-        return False
-    return any(
-        constant.keyword == keyword and constant.fits(g, view, thing)
-        for constant, view in constants(g, "keyword")
-    )
+    known = (g.cached or g.index).constants
+    if "keyword" in known:
+        for constant, view in known["keyword"]:
+            if constant.keyword == keyword and constant.applies(g, view) and constant.fits(g, view, thing):
+                return True
+    return False
 
 
 def capacity(g: CardGame, thing: int) -> int:
     """How much damage destroys a card."""
     total = CARDS[g.things[thing].card].capacity
-    if "capacity" in (g.cached or g.index).constants:
-        for constant, view in constants(g, "capacity"):
-            if constant.fits(g, view, thing):
+    known = (g.cached or g.index).constants
+    if "capacity" in known:
+        for constant, view in known["capacity"]:
+            if constant.applies(g, view) and constant.fits(g, view, thing):
                 total += constant.amount
     return total
 
@@ -103,13 +104,15 @@ def cost(g: CardGame, seat: Seat, card: str) -> int:
     """What a card costs before discounts that are still to be asked for."""
     facts = CARDS[card]
     total = facts.cost
-    if "cost" in (g.cached or g.index).constants:
-        for constant, view in constants(g, "cost"):
-            if view.you == seat and constant.discounts(g, seat, facts):
+    known = (g.cached or g.index).constants
+    if "cost" in known:
+        for constant, view in known["cost"]:
+            if view.you == seat and constant.discounts(g, seat, facts) and constant.applies(g, view):
                 total -= constant.amount
-    for lasting in g.lasting:
-        if lasting.aspect == "next-card" and lasting.seat == seat:
-            total -= lasting.amount
+    if g.lasting:
+        for lasting in g.lasting:
+            if lasting.aspect == "next-card" and lasting.seat == seat:
+                total -= lasting.amount
     return max(0, total)
 
 
@@ -123,9 +126,10 @@ def needed_match(g: CardGame, seat: Seat, card: str) -> str:
         for _, view in constants(g, "ignore-match"):
             if view.you == seat:
                 return ""
-    for lasting in g.lasting:
-        if lasting.aspect in ("ignore-match", "next-card") and lasting.seat == seat:
-            return ""
+    if g.lasting:
+        for lasting in g.lasting:
+            if lasting.aspect in ("ignore-match", "next-card") and lasting.seat == seat:
+                return ""
     return facts.affiliation
 
 

@@ -65,6 +65,7 @@ CLASSES_OF = {
     "takodana": (WHITE, YELLOW),
 }
 SLOTS_ON = {planet: (f"{planet}.1", f"{planet}.2") for planet in PLANETS}
+PLANET_WITH = {slot: planet for planet, slots in SLOTS_ON.items() for slot in slots}
 SLOTS = tuple(slot for slots in SLOTS_ON.values() for slot in slots)
 
 # The tile with Kessel: spaces with their place along the arc, and the paths between them.

@@ -17,6 +17,7 @@ from dejarik.games.outer_rim.rules.delivering import Deliver, deliverable
 from dejarik.games.outer_rim.rules.dice import play_secret
 from dejarik.games.outer_rim.rules.encounters import AttemptJob, ExploreSpace, MeetContact
 from dejarik.games.outer_rim.rules.holdings import holdings
+from dejarik.games.outer_rim.rules.map import PLANET_WITH
 from dejarik.games.outer_rim.rules.market import Market
 from dejarik.games.outer_rim.rules.moving import Move, routes
 from dejarik.games.outer_rim.rules.patrols import FightPatrol
@@ -318,9 +319,10 @@ def far_encounters(g: OuterRim, seat: Seat) -> list[Option]:
         for faction, place in g.patrols.items()
         if 0 < distance[place] <= far
     ]
-    contacts = [
-        Option(Do.REACH_CONTACT, slot) for slot in g.contacts if 0 < distance[slot.rpartition(".")[0]] <= far
-    ]
+    contacts: list[Option] = []
+    for slot in g.contacts:
+        if 0 < distance[PLANET_WITH[slot]] <= far:
+            contacts.append(Option(Do.REACH_CONTACT, slot))
     return patrols + contacts
 
 
