@@ -42,6 +42,7 @@ RATES: dict[str, tuple[int, float]] = {
     "match": (20, 3.0),
     "record": (5, 10.0),
     "deck": (10, 2.0),
+    "workbench": (60, 0.1),
     "guest": (30, 2.0),
     "look": (120, 0.02),
     "undo": (30, 1.0),
