@@ -34,18 +34,21 @@ export class Collection {
 
   /** From a file; false if it is none of ours. What is there already stays, of each card the larger number. */
   restore(text: string): boolean {
-    let owned: Record<string, number> | null = null;
-    try {
-      const read = JSON.parse(text) as { game?: string; owned?: unknown };
-      owned = read.game === this.game ? understood(JSON.stringify(read.owned ?? null)) : null;
-    } catch {
-      return false;
-    }
+    const owned = this.#inFile(text);
     if (!owned) return false;
     const both = { ...this.#owned };
     for (const [code, count] of Object.entries(owned)) both[code] = Math.max(count, both[code] ?? 0);
     this.#keep(both);
     return true;
+  }
+
+  #inFile(text: string): Record<string, number> | null {
+    try {
+      const read = JSON.parse(text) as { game?: string; owned?: unknown } | null;
+      return read?.game === this.game ? understood(JSON.stringify(read.owned ?? null)) : null;
+    } catch {
+      return null;
+    }
   }
 
   #keep(owned: Record<string, number>): void {

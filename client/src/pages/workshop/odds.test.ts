@@ -1,6 +1,6 @@
 // Compared with counting every case of small decks.
 import { expect, test } from "vitest";
-import { afterMulligan, all, choose } from "./odds";
+import { afterMulligan, afterWholeMulligan, all, choose } from "./odds";
 
 /** Every hand of so many cards out of a pile of numbered ones. */
 function* hands(pile: readonly number[], size: number): Generator<number[]> {
@@ -62,4 +62,11 @@ test("no choice is better than keeping one of each: more draws and more copies o
   expect(afterMulligan(30, [2, 2], 5)).toBeLessThan(afterMulligan(30, [2], 5));
   expect(choose(30, 5)).toBe(142506);
   expect(choose(3, 5)).toBe(0);
+});
+
+test("a mulligan of the whole hand is two hands, of which one must do", () => {
+  const deck = deckOf(8, [2, 1]);
+  const once = [...hands(deck, 4)].map((drawn) => drawn.includes(0) && drawn.includes(1));
+  const counted = share(once.flatMap((first) => once.map((second) => first || second)));
+  expect(afterWholeMulligan(8, [2, 1], 4)).toBeCloseTo(counted, 10);
 });

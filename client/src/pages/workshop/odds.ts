@@ -54,3 +54,9 @@ export function afterMulligan(deck: number, copies: readonly number[], hand: num
   }
   return Math.min(1, odds);
 }
+
+/** The same where a mulligan takes the whole hand: whoever does not have them all shuffles everything back. */
+export function afterWholeMulligan(deck: number, copies: readonly number[], hand: number, more = 0): number {
+  const first = all(deck, copies, hand);
+  return first + (1 - first) * all(deck, copies, hand + more);
+}

@@ -90,3 +90,6 @@ export function compared(before: Sheet, after: Sheet): Difference[] {
 }
 
 export const same = (one: Sheet, other: Sheet): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The cards that a deck is known by, each once. */
+export const telling = (sheet: Sheet): string[] => [...new Set(sheet.lines.map((line) => line.card))];
