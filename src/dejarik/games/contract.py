@@ -359,6 +359,9 @@ class Workbench(Protocol):
     def judged(self, sheet: DeckSheet, weigh: Sequence[str], lang: str) -> Judged:
         """A deck with all its faults, and those that each card to be weighed would bring."""
 
+    def fitting(self, sheet: DeckSheet) -> list[str]:
+        """All that the team, or whatever else decides in a game, lets in, however full the deck is."""
+
     def laid_out(self, text: str, lang: str) -> LaidOut:
         """What stands in a text of any form, and every line that could not be read."""
 

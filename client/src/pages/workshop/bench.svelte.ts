@@ -32,7 +32,23 @@ export class Judge {
   judged = $state.raw<Judged | null>(null);
   weighed = $state.raw<Record<string, Weighed>>({});
   lost = $state(false);
+  /** The codes of all cards that the team, and whatever else decides, lets in. */
+  fitting = $state.raw<string[]>([]);
   #latest = 0;
+  #fitted = "";
+
+  async fit(game: string, frame: Pick<Sheet, "format" | "lines">): Promise<void> {
+    const asked = JSON.stringify(frame);
+    if (asked === this.#fitted) return;
+    this.#fitted = asked;
+    try {
+      const { codes } = await post<FoundCards>(`/workshop/${game}/fitting`, { sheet: frame });
+      if (asked === this.#fitted) this.fitting = codes;
+    } catch {
+      this.#fitted = "";
+      this.lost = true;
+    }
+  }
 
   async look(game: string, sheet: Sheet, codes: readonly string[]): Promise<void> {
     const asked = ++this.#latest;

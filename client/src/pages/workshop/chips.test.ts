@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOn, mended, toggled, withoutOwned } from "./chips";
+import { askedFor, isOn, mended, toggled } from "./chips";
 
 test("a chip is a term of the query, and several of one key are alternatives", () => {
   const red = toggled("kylo", "color", "red");
@@ -12,11 +12,13 @@ test("a chip is a term of the query, and several of one key are alternatives", (
   expect(isOn('text:"color:red"', "color", "red")).toBe(false);
 });
 
-test("the collection is a term that only this browser understands", () => {
-  expect(withoutOwned("is:owned t:event")).toEqual({ query: "t:event", owned: true });
-  expect(withoutOwned("t:event -is:owned")).toEqual({ query: "t:event", owned: false });
-  expect(withoutOwned("это:есть")).toEqual({ query: "", owned: true });
-  expect(withoutOwned("is:unique ")).toEqual({ query: "is:unique ", owned: null });
+test("the collection and what fits are terms that only this browser understands", () => {
+  expect(askedFor("is:owned t:event")).toEqual({ query: "t:event", owned: true, fitting: null });
+  expect(askedFor("t:event -is:owned is:fitting")).toEqual({ query: "t:event", owned: false, fitting: true });
+  expect(askedFor("is:unique ")).toEqual({ query: "is:unique ", owned: null, fitting: null });
+  expect(toggled("is:unique", "is", "owned")).toBe("is:unique is:owned");
+  expect(toggled("is:unique is:owned", "is", "owned")).toBe("is:unique");
+  expect(isOn("is:unique is:owned", "is", "owned")).toBe(true);
 });
 
 test("a mistake is replaced by what was meant, in quotes if it has blanks", () => {

@@ -85,6 +85,18 @@ def judged(sheet: DeckSheet, weigh: Sequence[str], lang: str) -> Judged:
     )
 
 
+def fitting(sheet: DeckSheet) -> list[str]:
+    """Every card that the team takes, one copy of it."""
+    deck, under = msgspec.structs.replace(_deck(sheet), cards=()), _format(sheet)
+    known = frozenset(_all_faults(deck, under))
+    fits = []
+    for code, card in almanac.cards().items():
+        new = (fault for fault in _all_faults(_with(deck, card), under) if fault not in known)
+        if not card.is_back and all(_is_no_harm(fault, deck) for fault in new):
+            fits.append(code)
+    return fits
+
+
 def laid_out(text: str, lang: str) -> LaidOut:
     """What stands in a text, without the lines that could not be read."""
     texts = DeckTexts(lang)

@@ -11,6 +11,7 @@ web-workshop-gallery = Decks of this game come ready-made. Here are the characte
 ## Searching and adding
 
 web-workshop-meant = Did you mean
+web-workshop-fitting = fits
 web-workshop-owned = owned
 web-workshop-add = { $count ->
     [0] Add { $name }
@@ -58,7 +59,8 @@ web-workshop-play-not = Only a legal deck can be played.
 web-workshop-undo = Undo
 web-workshop-redo = Redo
 web-workshop-decks = My decks
-web-workshop-share = Import and share
+web-workshop-share = Share
+web-workshop-exchange = Import and share
 web-workshop-versions = Versions
 web-workshop-print = Print
 web-workshop-not-kept = This browser cannot store the deck. Export it before you close the page.

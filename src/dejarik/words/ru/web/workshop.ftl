@@ -11,6 +11,7 @@ web-workshop-gallery = Колод в этой игре не собирают. В
 ## Поиск и добавление
 
 web-workshop-meant = Возможно, вы имели в виду
+web-workshop-fitting = подходит
 web-workshop-owned = есть у меня
 web-workshop-add = { $count ->
     [0] Добавить: { $name }
@@ -59,6 +60,7 @@ web-workshop-undo = Отменить
 web-workshop-redo = Вернуть
 web-workshop-decks = Мои колоды
 web-workshop-share = Обмен
+web-workshop-exchange = Загрузить и поделиться
 web-workshop-versions = Версии
 web-workshop-print = Печать
 web-workshop-not-kept = Браузер не может сохранить колоду. Прежде чем закрыть страницу, сохраните её в файл.
