@@ -60,6 +60,14 @@ async def judge(request: AnyRequest) -> Response[Any]:
     return Response(await asyncio.to_thread(_bench(request).judged, work.sheet, work.weigh, visitor.lang))
 
 
+@post("/api/workshop/{game:str}/fitting")
+async def fitting(request: AnyRequest) -> Response[Any]:
+    """All that a team lets in, whatever else is in the deck."""
+    visitor, work = visitor_of(request), await body_of(request, Work)
+    visitor.take("deck")
+    return Response(FoundCards(await asyncio.to_thread(_bench(request).fitting, work.sheet)))
+
+
 @post("/api/workshop/{game:str}/read", request_max_body_size=MOST_DECK)
 async def read(request: AnyRequest) -> Response[Any]:
     """The deck in a text of any form, and every line that could not be read."""
@@ -90,4 +98,4 @@ def _bench(request: AnyRequest) -> Workbench:
     return bench
 
 
-ROUTES = (found, outfit, judge, read, write)
+ROUTES = (found, outfit, judge, fitting, read, write)

@@ -75,15 +75,23 @@ def judged(sheet: DeckSheet, weigh: Sequence[str], lang: str) -> Judged:
     found = [*unknown, *check_in(deck, sheet.format)]
     texts = DeckTexts(lang)
     return Judged(
-        figures=[
-            DeckFigure(SETS, len(deck.sets), max(FEWEST_SETS, len(deck.sets)) if found else len(deck.sets))
-        ],
+        figures=[DeckFigure(SETS, len(deck.sets), max(FEWEST_SETS if found else 0, len(deck.sets)))],
         faults=[_told(fault, texts, lang) for fault in found],
         formats=[FormatVerdict(name, len(unknown) + len(check_in(deck, name))) for name in FORMATS],
         weighed=dict(_weighed(deck, sheet.format, found, weigh, texts, lang)),
         text="" if found else write_text(deck),
         side=SIDE_OF.get(deck.affiliation, ""),
     )
+
+
+def fitting(sheet: DeckSheet) -> list[str]:
+    """Every set that the affiliation takes, one copy of it."""
+    alone = Deck(_deck(sheet)[0].affiliation, ())
+    return [
+        code
+        for code in (*SIDE_OF, *_numbers())
+        if all(fault.kind in NO_HARM for fault in check_in(_with(alone, code), sheet.format))
+    ]
 
 
 def laid_out(text: str, lang: str) -> LaidOut:
@@ -149,9 +157,8 @@ def _weighed(
 def _with(deck: Deck, code: str) -> Deck:
     if code in SIDE_OF:
         return msgspec.structs.replace(deck, affiliation=code)
-    return msgspec.structs.replace(
-        deck, sets=(*deck.sets, *([_numbers()[code]] if code in _numbers() else []))
-    )
+    number = _numbers().get(code)
+    return deck if number is None else msgspec.structs.replace(deck, sets=(*deck.sets, number))
 
 
 def _is_lost(fault: Fault) -> bool:
