@@ -83,9 +83,9 @@ web-workshop-type-ship-sheet = Корабли
 web-workshop-type-plot = Замыслы
 web-workshop-type-battlefield = Поля боя
 web-workshop-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
 }
 web-workshop-elite = Элитный, с двумя кубиками: { $name }
 web-workshop-is-elite = элитный
@@ -97,9 +97,9 @@ web-workshop-later = Поставить позже: { $name }
 web-workshop-format = Формат
 web-workshop-verdict = { $count ->
     [0] допустима
-    [one] { $count } ошибка
-    [few] { $count } ошибки
-   *[many] { $count } ошибок
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
 }
 web-workshop-figure-points = Очков: { $count } из { $most }
 web-workshop-figure-cards = Карт: { $count } из { $most }
@@ -138,22 +138,22 @@ web-workshop-read = Прочитать
 web-workshop-brought-whole = Колода уже в мастерской.
 web-workshop-brought-partly = Всё, что удалось прочитать, уже в мастерской.
 web-workshop-unread = { NUMBER($count) ->
-    [one] Не удалось прочитать { $count } строку:
-    [few] Не удалось прочитать { $count } строки:
-   *[many] Не удалось прочитать { $count } строк:
+    [one] Не удалось прочитать { $count } строку:
+    [few] Не удалось прочитать { $count } строки:
+   *[many] Не удалось прочитать { $count } строк:
 }
 web-workshop-copy-by-hand = Браузер не разрешает странице копировать. Выделите текст и скопируйте его сами.
 web-workshop-collection = { $count ->
-    [one] Моя коллекция: { $count } карта
-    [few] Моя коллекция: { $count } карты
-   *[many] Моя коллекция: { $count } карт
+    [one] Моя коллекция: { $count } карта
+    [few] Моя коллекция: { $count } карты
+   *[many] Моя коллекция: { $count } карт
 }
 web-workshop-backup = Сохранить копию
 web-workshop-restore = Восстановить
 web-workshop-collection-restored = { $count ->
-    [one] Восстановлена { $count } карта.
-    [few] Восстановлено { $count } карты.
-   *[many] Восстановлено { $count } карт.
+    [one] Восстановлена { $count } карта.
+    [few] Восстановлено { $count } карты.
+   *[many] Восстановлено { $count } карт.
 }
 web-workshop-collection-none = В этом файле нет коллекции этой игры.
 
@@ -176,13 +176,13 @@ web-workshop-numbers-none = Добавьте карты, и здесь появ�
 web-workshop-curve = Кривая стоимости
 web-workshop-mean = в среднем { $number }
 web-workshop-curve-bar = { $count ->
-    [one] Стоимость { $cost }: { $count } карта
-    [few] Стоимость { $cost }: { $count } карты
-   *[many] Стоимость { $cost }: { $count } карт
+    [one] Стоимость { $cost }: { $count } карта
+    [few] Стоимость { $cost }: { $count } карты
+   *[many] Стоимость { $cost }: { $count } карт
 }
 web-workshop-roll = Один бросок команды, в среднем
-web-workshop-blank = пустых { $odds } %
-web-workshop-percent = { $odds } %
+web-workshop-blank = пустых { $odds } %
+web-workshop-percent = { $odds } %
 web-workshop-odds = Вероятность получить на руку
 web-workshop-odds-card = Карта { $number }
 web-workshop-odds-any = Выберите карту
