@@ -32,10 +32,8 @@ def tab(page: Page, number: int) -> None:
 
 def kept(page: Page) -> list[dict[str, object]]:
     """The decks in storage."""
-    found = page.evaluate(
-        "Object.keys(localStorage).filter((key) => key.startsWith('dejarik.workshop.')).map((key) => localStorage[key])"
-    )
-    return [json.loads(deck) for deck in found]
+    found = page.evaluate("Object.entries(localStorage)")
+    return [json.loads(deck) for key, deck in found if key.startswith("dejarik.workshop.")]
 
 
 def total(page: Page) -> int:
@@ -153,7 +151,7 @@ def test_a_keystroke_is_answered_before_the_eye_notices(visit: Visit) -> None:
             input.addEventListener("input", () => (begun = performance.now()), true);
             new MutationObserver(() => {
                 if (begun) { window.took.push(performance.now() - begun); begun = 0; }
-            }).observe(document.querySelector(".pool ul:last-of-type"), { childList: true });
+            }).observe(document.querySelector("li[data-code]").parentElement, { childList: true });
         }"""
     )
     page.locator("#workshop-search").press_sequentially("saber t:upgrade", delay=200)
@@ -209,7 +207,7 @@ def test_a_link_carries_the_whole_deck(visit: Visit) -> None:
     link = page.get_by_label("Link with the whole deck").input_value()
     before = kept(page)[0]["sheet"]
     page.evaluate("localStorage.clear()")
-    page.goto("about:blank")
+    page.goto("/settings")
     page.goto(link)
     expect(page.locator(".verdict .right")).to_be_visible()
     assert kept(page)[0]["sheet"] == before
@@ -238,7 +236,7 @@ def test_a_deck_is_exported_and_dropped_in_again(visit: Visit) -> None:
     copied(page, "sith")
     page.get_by_role("button", name="Share").click()
     page.get_by_label("File format").select_option("o8d")
-    page.get_by_role("button", name="Show").click()
+    page.get_by_role("button", name="Show", exact=True).click()
     written = page.get_by_label("Export").input_value()
     assert "<deck" in written
     with page.expect_download() as saved:
@@ -249,7 +247,8 @@ def test_a_deck_is_exported_and_dropped_in_again(visit: Visit) -> None:
         """(text) => {
             const data = new DataTransfer();
             data.items.add(new File([text], "deck.o8d"));
-            document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+            const told = { dataTransfer: data, bubbles: true, cancelable: true };
+            document.body.dispatchEvent(new DragEvent("drop", told));
         }""",
         written,
     )
@@ -281,8 +280,8 @@ def test_a_legal_deck_is_played_at_once(visit: Visit) -> None:
     page = visit("/workshop/cardgame")
     copied(page, "jedi")
     page.get_by_role("button", name="Play it").click()
-    page.get_by_label(re.compile("[Ll]evel|strong")).first.select_option("random")
-    page.get_by_role("button", name="Start").click()
+    page.locator("dialog select").first.select_option("random")
+    page.locator("dialog .button.primary").click()
     page.wait_for_url("**/match/*")
     wait_for_turn(page)
     expect(page.locator(".match-layout")).to_be_visible()
