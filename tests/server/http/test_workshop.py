@@ -14,6 +14,7 @@ from dejarik.games.cardgame.decks.files.writing import write_text
 from dejarik.games.cardgame.decks.random import random_deck as random_card_game_deck
 from dejarik.games.destiny.decks.files.writing import as_yaml
 from dejarik.games.destiny.decks.random import random_deck
+from dejarik.server.games import served_game
 from dejarik.server.limits import MOST_BROUGHT
 
 GAMES = ("destiny", "cardgame")
@@ -71,15 +72,14 @@ def test_a_mistake_is_pointed_at_and_mended(ann: Person, query: str, wrong: str,
     assert fault["text"]
 
 
-def test_a_query_takes_much_less_than_the_eye_notices(ann: Person) -> None:
+def test_a_query_takes_much_less_than_the_eye_notices() -> None:
+    game = served_game("destiny")
     for query in QUERIES:
-        ann.get("/found/destiny", q=query)
-    times = []
+        game.found(query, "en")
+    begun = time.process_time()
     for query in QUERIES * 5:
-        begun = time.perf_counter()
-        ann.get("/found/destiny", q=query)
-        times.append(time.perf_counter() - begun)
-    assert sorted(times)[len(times) // 2] < 0.05
+        game.found(query, "en")
+    assert (time.process_time() - begun) / (5 * len(QUERIES)) < 0.02
 
 
 # ---- Judging -------------------------------------------------------------------------------------------
