@@ -140,7 +140,7 @@ def test_an_objective_set_is_one_piece_with_six_cards(visit: Visit) -> None:
 
 
 def test_cards_are_drawn_at_once_when_the_answer_to_a_keystroke_is_there(visit: Visit) -> None:
-    """How long the answer takes on a busy machine says nothing; how long it takes to think of is tested apart."""
+    """How long an answer is under way on a busy machine says nothing; the server is tested apart."""
     page = visit("/workshop/destiny")
     copied(page, "senators")
     page.wait_for_timeout(1500)  # the faces are there

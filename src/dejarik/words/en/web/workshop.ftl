@@ -179,7 +179,10 @@ web-workshop-blank = blank { $odds }%
 web-workshop-percent = { $odds }%
 web-workshop-odds = Odds of having in hand
 web-workshop-odds-card = Card { $number }
-web-workshop-odds-any = Choose a card
+web-workshop-odds-any = { $count ->
+    [one] any card with { $count } copy
+   *[other] any card with { $count } copies
+}
 web-workshop-odds-and = and …
 web-workshop-odds-opening = opening hand
 web-workshop-odds-round = by round { $number }
