@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
 import msgspec
 
@@ -49,6 +50,93 @@ class DeckLook(Shape, frozen=True):
     text: str  # to be kept, and sent with the wish for a match
     faults: list[DeckFault]
     side: str = ""  # as in `DeckChoice`
+
+
+# ---- Decks that are being built ---------------------------------------------------------------------
+
+
+class DeckLine(Shape, frozen=True, omit_defaults=True):
+    """Copies of a card in a place of a deck."""
+
+    place: Annotated[str, msgspec.Meta(max_length=20)]
+    card: Annotated[str, msgspec.Meta(max_length=40)]
+    count: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
+    elite: bool = False
+
+
+class DeckSheet(Shape, frozen=True, omit_defaults=True):
+    """A deck somebody builds, legal or not: whatever stands in it stays there until they take it out."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    format: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    lines: Annotated[list[DeckLine], msgspec.Meta(max_length=200)] = []
+
+
+class DeckPlace(Shape, frozen=True):
+    """A part of a deck: what goes there, whether only one does, and whether one line holds one copy."""
+
+    id: str
+    types: list[str]  # of cards; a card goes to the first place that takes its type
+    single: bool = False  # another one takes its place
+    apart: bool = False  # copies stand on lines of their own, in an order
+
+
+class DeckFormat(Shape, frozen=True):
+    """A format of play, and what it is called."""
+
+    id: str
+    name: str
+
+
+class Outfit(Shape, frozen=True):
+    """What a workshop of a game has: places of a deck, formats, forms of files, decks to begin with."""
+
+    places: list[DeckPlace]
+    formats: list[DeckFormat]
+    forms: list[str]
+    ready_made: dict[str, DeckSheet]
+    contents: dict[str, list[str]] = {}  # what comes along with a card that stands for several
+
+
+class DeckFigure(Shape, frozen=True):
+    """How much of something there is in a deck, and how much is wanted or allowed."""
+
+    kind: str
+    found: int
+    wanted: int
+
+
+class Weighed(Shape, frozen=True):
+    """What would be wrong if a card were put into a deck that is not wrong now."""
+
+    kind: str  # of the first fault
+    faults: list[DeckFault]
+
+
+class FormatVerdict(Shape, frozen=True):
+    """How many faults a deck has in a format."""
+
+    format: str
+    faults: int
+
+
+class Judged(Shape, frozen=True):
+    """A deck looked over while it is being built."""
+
+    figures: list[DeckFigure]
+    faults: list[DeckFault]
+    formats: list[FormatVerdict]
+    weighed: dict[str, Weighed]  # by code; what does no harm is left out
+    text: str  # as it is brought to a match; nothing while that cannot be
+    points: dict[str, list[int]] = {}  # of the cards of the team, with one die and with two
+    side: str = ""  # as in `DeckChoice`
+
+
+class LaidOut(Shape, frozen=True):
+    """What could be read of a text, and what could not, line by line."""
+
+    sheet: DeckSheet
+    faults: list[DeckFault]
 
 
 # ---- Cards ------------------------------------------------------------------------------------------

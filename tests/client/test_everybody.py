@@ -46,6 +46,7 @@ def pages(page: Page) -> Iterator[str]:
         ("/rules?section=shield", "article"),
         ("/rules?game=outer_rim&q=патруль", "h1"),
         *((f"/cards/{game}/{code}", "dialog .face") for game, code in CARDS.items()),
+        ("/workshop/destiny", "[data-deck]"),
         ("/settings", ".settings"),
         *((f"/learn/how-to/{game}", ".drawing .scene") for game in GAMES),
         ("/nowhere", "body"),

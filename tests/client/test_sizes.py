@@ -32,6 +32,34 @@ def cards(page: Page) -> None:
     page.wait_for_selector(".card .face .art img")
 
 
+def workshop(page: Page) -> None:
+    """A deck that is not legal, so that all there is to say is there."""
+    page.wait_for_selector("[data-deck]")
+    page.locator("[data-deck]").nth(3).click()
+    page.wait_for_selector(".pieces img")
+    page.locator(".deck [data-piece] .out, .deck [data-row] .step").last.click()
+    page.wait_for_selector("li[data-code] .add", state="attached")
+    page.wait_for_selector(".verdict p")
+
+
+def numbers(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    workshop(page)
+    page.locator(".tabs button").last.click()
+    page.wait_for_selector(".numbers .chart")
+
+
+def pool(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    workshop(page)
+    page.locator(".tabs button").first.click()
+    page.wait_for_selector("li[data-code] .add")
+
+
+def gallery(page: Page) -> None:
+    page.wait_for_selector(".face .art img, article img")
+
+
 def rules(page: Page) -> None:
     page.locator(".section summary").first.click()
     page.wait_for_selector(".section article")
@@ -65,6 +93,12 @@ PAGES: dict[str, tuple[str, Callable[[Page], None]]] = {
     "cards of Destiny": ("/cards/destiny", cards),
     "cards of the Card Game": ("/cards/cardgame", cards),
     "cards of Outer Rim": ("/cards/outer_rim", cards),
+    "a deck of Destiny": ("/workshop/destiny", workshop),
+    "a deck of the Card Game": ("/workshop/cardgame", workshop),
+    "cards for a deck": ("/workshop/destiny", pool),
+    "objective sets for a deck": ("/workshop/cardgame", pool),
+    "the numbers of a deck": ("/workshop/destiny", numbers),
+    "characters and ships": ("/workshop/outer_rim", gallery),
     "rules": ("/rules?game=destiny", rules),
     "settings": ("/settings", settings),
     "a replay": ("/settings", replay),

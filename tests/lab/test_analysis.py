@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.bots import bot
 from dejarik.games import find, modules
-from dejarik.kernel import CONCEDE, Match, Row, observe
+from dejarik.kernel import CONCEDE, Match, Row, carry_out, observe
 from dejarik.lab.analysis import Moment, analyze, moments, outline
 from dejarik.scenarios.loading import load_text
 
@@ -53,7 +53,7 @@ def test_only_what_drew_on_chance_was_lucky_and_the_luck_of_two_adds_up_to_nothi
     rolled = []
     for row in match.record.rows:
         before = state.chance.used
-        state.choose(state.find_stored(state.decision_of(row.seat), row.key), row.seat)
+        carry_out(state, row)
         rolled.append(state.chance.used != before)
     found = list(moments(match, TRIES))
     assert any(rolled)

@@ -294,6 +294,27 @@ export interface DeckFault {
   card: string;
 }
 
+/** How much of something there is in a deck, and how much is wanted or allowed. */
+export interface DeckFigure {
+  kind: string;
+  found: number;
+  wanted: number;
+}
+
+/** A format of play, and what it is called. */
+export interface DeckFormat {
+  id: string;
+  name: string;
+}
+
+/** Copies of a card in a place of a deck. */
+export interface DeckLine {
+  place: string;
+  card: string;
+  count?: number;
+  elite?: boolean;
+}
+
 /** What stands in it; without faults it can be played. */
 export interface DeckLook {
   name: string;
@@ -302,6 +323,21 @@ export interface DeckLook {
   text: string;
   faults: DeckFault[];
   side?: string;
+}
+
+/** A part of a deck: what goes there, whether only one does, and whether one line holds one copy. */
+export interface DeckPlace {
+  id: string;
+  types: string[];
+  single?: boolean;
+  apart?: boolean;
+}
+
+/** A deck somebody builds, legal or not: whatever stands in it stays there until they take it out. */
+export interface DeckSheet {
+  name?: string;
+  format?: string;
+  lines?: DeckLine[];
 }
 
 /** A deck that a player brings, in any form that the game reads. */
@@ -454,6 +490,18 @@ export interface Fork {
   bot?: string;
 }
 
+/** How many faults a deck has in a format. */
+export interface FormatVerdict {
+  format: string;
+  faults: number;
+}
+
+/** What a query finds, or what is wrong with it. */
+export interface FoundCards {
+  codes: string[];
+  fault?: QueryFault | null;
+}
+
 export interface GameInfo {
   id: string;
   name: string;
@@ -515,10 +563,27 @@ export interface Join {
   brought?: string;
 }
 
+/** A deck looked over while it is being built. */
+export interface Judged {
+  figures: DeckFigure[];
+  faults: DeckFault[];
+  formats: FormatVerdict[];
+  weighed: Record<string, Weighed>;
+  text: string;
+  points?: Record<string, number[]>;
+  side?: string;
+}
+
 /** An option, in words, and the chance to win that it leaves. */
 export interface JudgedOption {
   text: string;
   chance: number;
+}
+
+/** What could be read of a text, and what could not, line by line. */
+export interface LaidOut {
+  sheet: DeckSheet;
+  faults: DeckFault[];
 }
 
 export interface LogLine {
@@ -857,6 +922,15 @@ export interface OuterRimShownTile {
   outline: string;
 }
 
+/** What a workshop of a game has: places of a deck, formats, forms of files, decks to begin with. */
+export interface Outfit {
+  places: DeckPlace[];
+  formats: DeckFormat[];
+  forms: string[];
+  readyMade: Record<string, DeckSheet>;
+  contents?: Record<string, string[]>;
+}
+
 /** One of `Question.picks`: take it in, or put it back; the other picks stay. */
 export interface Pick {
   type: "pick";
@@ -948,6 +1022,14 @@ export interface PuzzleStanding {
   next: string;
 }
 
+/** What is wrong with a query: a sentence, which characters it is about, and what may have been meant. */
+export interface QueryFault {
+  text: string;
+  begins: number;
+  ends: number;
+  known: string[];
+}
+
 export interface Question {
   seat: number;
   kind: string;
@@ -1020,6 +1102,12 @@ export interface SeatWish {
 
 export type ServerMessage = Updated | Changed | Chat | HintIs | PreviewsAre | Problem;
 
+/** A deck to be written in a form. */
+export interface SheetForm {
+  sheet: DeckSheet;
+  form: string;
+}
+
 /** The id of what was made or uploaded. */
 export interface Started {
   id: string;
@@ -1079,4 +1167,16 @@ export interface View {
   hints?: boolean;
   spoke?: number;
   digest?: string;
+}
+
+/** What would be wrong if a card were put into a deck that is not wrong now. */
+export interface Weighed {
+  kind: string;
+  faults: DeckFault[];
+}
+
+/** A deck that is being built, and the cards that somebody thinks of putting into it. */
+export interface Work {
+  sheet: DeckSheet;
+  weigh?: string[];
 }

@@ -2,7 +2,7 @@
 import { at, within } from "./base";
 
 export interface Route {
-  page: "lobby" | "match" | "replay" | "cards" | "rules" | "learn" | "settings";
+  page: "lobby" | "match" | "replay" | "cards" | "workshop" | "rules" | "learn" | "settings";
   id: string;
   query: URLSearchParams;
 }
@@ -16,6 +16,7 @@ export function parse(path: string, search: string): Route {
     case "replay":
       return id ? { page: first, id, query } : { page: "lobby", id: "", query };
     case "cards":
+    case "workshop":
     case "rules":
     case "learn":
     case "settings":

@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Component } from "svelte";
 import type { Show } from "../match/motion";
-import type { ChoiceOption, LogLine, View } from "../api/types";
+import type { CardSide, ChoiceOption, LogLine, View } from "../api/types";
 
 export interface BoardProps {
   view: View;
@@ -16,6 +16,10 @@ export interface BoardProps {
 export interface GameBoard {
   Board: Component<BoardProps>;
   Card: Component<{ code: string }>;
+  /** A side of a die, where cards have dice. */
+  Die?: Component<{ side: CardSide; color: string; quiet?: boolean }>;
+  /** How many cards are drawn at the beginning, and whether a mulligan takes single cards back or all of them. */
+  hand?: { size: number; mulligan: "some" | "all" };
   /** What goes on, told above the options. */
   Tale?: Component<{ view: View }>;
   /** Whether the options stand in what is told, so that no list is needed. */

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -29,7 +29,16 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from dejarik.faces import CardFace, CardFilter, DeckChoice, DeckLook
+    from dejarik.faces import (
+        CardFace,
+        CardFilter,
+        DeckChoice,
+        DeckLook,
+        DeckSheet,
+        Judged,
+        LaidOut,
+        Outfit,
+    )
     from dejarik.kernel import Decision, Observation, Option, Refusal, Seat, State, Subject
     from dejarik.positions import Complain, Tree
     from dejarik.previews import Preview
@@ -345,6 +354,28 @@ class Workshop(Protocol):
         """A deck by name or file, judged under a format; `ValueError` with sentences if it is not one."""
 
 
+class Workbench(Protocol):
+    """Decks that people build card by card in a window (`show/workbench.py`)."""
+
+    def outfit(self, lang: str) -> Outfit:
+        """Places of a deck, formats, forms of files, and decks to begin with."""
+
+    def units(self, codes: Iterable[str]) -> list[str]:
+        """What can be put into a deck to have these cards, in this order."""
+
+    def judged(self, sheet: DeckSheet, weigh: Sequence[str], lang: str) -> Judged:
+        """A deck with all its faults, and those that each card to be weighed would bring."""
+
+    def fitting(self, sheet: DeckSheet) -> list[str]:
+        """All that the team, or whatever else decides in a game, lets in, however full the deck is."""
+
+    def laid_out(self, text: str, lang: str) -> LaidOut:
+        """What stands in a text of any form, and every line that could not be read."""
+
+    def written(self, sheet: DeckSheet, form: str, lang: str) -> str:
+        """The deck in a form; `ValueError` with sentences if something would get lost."""
+
+
 class Brought(Protocol):
     """Decks that people paste in the lobby (`decks/brought.py`)."""
 
@@ -621,6 +652,11 @@ class GameModules(ABC):
     @abstractmethod
     def workshop(self) -> Workshop | None:
         """None: nobody makes decks for this game."""
+
+    @property
+    @abstractmethod
+    def workbench(self) -> Workbench | None:
+        """None: nobody builds decks of this game."""
 
     @property
     @abstractmethod

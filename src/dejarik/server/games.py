@@ -33,6 +33,7 @@ class ServedGame:
         self.showcase = given.showcase
         self.searching = given.searching
         self.brought = given.brought
+        self.workbench = given.workbench
         self._decks: dict[str, list[DeckChoice]] = {}
 
     @property
@@ -95,6 +96,11 @@ class ServedGame:
         for code in codes:
             with suppress(LookupError):
                 yield self.face(code, lang)
+
+    def found(self, q: str, lang: str) -> list[str]:
+        """The codes of what fits a query; where decks are built, of what can be put into one."""
+        codes = search.find(self.searching, {"q": q} if q.strip() else {}, lang)
+        return self.workbench.units(codes) if self.workbench is not None else codes
 
     def filters(self, lang: str) -> list[CardFilter]:
         return self.showcase.filters(lang)

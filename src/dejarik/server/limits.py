@@ -43,6 +43,7 @@ RATES: dict[str, tuple[int, float]] = {
     "record": (5, 10.0),
     "analysis": (5, 20.0),
     "deck": (10, 2.0),
+    "workbench": (60, 0.1),
     "guest": (30, 2.0),
     "look": (120, 0.02),
     "undo": (30, 1.0),

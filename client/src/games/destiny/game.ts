@@ -5,6 +5,7 @@ import type { ChoiceOption, View } from "../../api/types";
 import { say } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import Die from "./parts/Die.svelte";
 import { film } from "./film";
 
 const BY_GROUP: Record<string, string> = {
@@ -49,4 +50,4 @@ const filters: GameBoard["filters"] = {
   playable: true,
 };
 
-export const destiny: GameBoard = { Board, Card, icon, moment, film, filters };
+export const destiny: GameBoard = { Board, Card, Die, hand: { size: 5, mulligan: "some" }, icon, moment, film, filters };

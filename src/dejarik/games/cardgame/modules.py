@@ -75,6 +75,12 @@ class CardGameModules(GameModules):
         return workshop
 
     @property
+    def workbench(self) -> contract.Workbench:
+        from dejarik.games.cardgame.show import workbench
+
+        return workbench
+
+    @property
     def brought(self) -> contract.Brought:
         from dejarik.games.cardgame.decks import brought
 

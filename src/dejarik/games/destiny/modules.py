@@ -77,6 +77,12 @@ class DestinyModules(GameModules):
         return workshop
 
     @property
+    def workbench(self) -> contract.Workbench:
+        from dejarik.games.destiny.show import workbench
+
+        return workbench
+
+    @property
     def brought(self) -> contract.Brought:
         from dejarik.games.destiny.decks import brought
 

@@ -73,6 +73,10 @@ class OuterRimModules(GameModules):
         return None
 
     @property
+    def workbench(self) -> None:
+        return None
+
+    @property
     def brought(self) -> None:
         return None
 

@@ -12,9 +12,11 @@ player `s<seat>`. A game may have more letters of its own; its board says which.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from dejarik.faces import DeckChoice, Shape
+import msgspec
+
+from dejarik.faces import DeckChoice, DeckSheet, Shape
 from dejarik.previews import Preview
 
 # ---- The lobby --------------------------------------------------------------------------------------
@@ -65,6 +67,36 @@ class DeckText(Shape, frozen=True):
     """A deck that a player brings, in any form that the game reads."""
 
     text: str
+
+
+class Work(Shape, frozen=True):
+    """A deck that is being built, and the cards that somebody thinks of putting into it."""
+
+    sheet: DeckSheet
+    weigh: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=120)] = []
+
+
+class SheetForm(Shape, frozen=True):
+    """A deck to be written in a form."""
+
+    sheet: DeckSheet
+    form: str
+
+
+class QueryFault(Shape, frozen=True):
+    """What is wrong with a query: a sentence, which characters it is about, and what may have been meant."""
+
+    text: str
+    begins: int
+    ends: int
+    known: list[str]
+
+
+class FoundCards(Shape, frozen=True):
+    """What a query finds, or what is wrong with it."""
+
+    codes: list[str]
+    fault: QueryFault | None = None
 
 
 class NewMatch(Shape, frozen=True):

@@ -59,6 +59,12 @@ class Progress:
         return self.status == "running"
 
 
+    def end(self) -> None:
+        """Nothing more will be found."""
+        if self.status != "done":
+            self.status = "failed"
+
+
 class Analyst:
     """Analyzes matches, each once, in the order in which somebody asked."""
 
@@ -109,8 +115,7 @@ class Analyst:
         except (EOFError, OSError):
             log.warning("an analysis ended before its time")
         finally:
-            if progress.status != "done":
-                progress.status = "failed"
+            progress.end()
             process.kill()
             process.join()
             pipe.close()

@@ -66,6 +66,7 @@ server-problem-setup = The setup has something that no match could begin with.
 server-problem-too-much = Replaying this takes too much time or memory.
 server-problem-busy = Many saved matches are being opened; try again in a moment.
 server-problem-query = { $fault }
+server-problem-unwritable = { $fault }
 server-problem-other-rules = The rules have changed since this match began, so it cannot be shown. You can still download its record.
 server-problem-differs = Under these rules choice { $number } of { $count } leads elsewhere.
 server-problem-players = This game is for { $fewest } to { $most } players.

@@ -66,6 +66,7 @@ server-problem-setup = С такой подготовкой ни одна пар
 server-problem-too-much = На просмотр этой записи уходит слишком много времени или памяти.
 server-problem-busy = Сейчас открывают много записей; попробуйте ещё раз чуть позже.
 server-problem-query = { $fault }
+server-problem-unwritable = { $fault }
 server-problem-other-rules = С начала этой партии изменились правила, и показать её нельзя. Запись по-прежнему можно скачать.
 server-problem-differs = Выбор { $number } из { $count } по этим правилам даёт другой результат.
 server-problem-players = Игроков должно быть от { $fewest } до { $most }.

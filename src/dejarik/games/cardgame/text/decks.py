@@ -66,4 +66,6 @@ def _kind(fault: Fault) -> str:
     """Two faults have other words if a name was not understood than if it is missing or a number."""
     if fault.kind == "unknown-set" and fault.set:
         return "unknown-number"
+    if fault.kind == "unknown-set" and fault.near:
+        return "unknown-set-near"
     return "affiliation-missing" if fault.kind == "no-affiliation" and not fault.word else fault.kind

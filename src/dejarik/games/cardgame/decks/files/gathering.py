@@ -19,8 +19,9 @@ MOST_COUNTED: Final = 99  # far above what is legal: the deck is refused by the 
 class NoDeck(ValueError):
     """A file that is not a deck: the faults say why, with their lines."""
 
-    def __init__(self, *faults: Fault):
+    def __init__(self, *faults: Fault, rest: Deck | None = None):
         self.faults = faults
+        self.rest = rest or Deck("", ())  # what could be read all the same
         super().__init__("; ".join(f"line {fault.line}: {fault.kind} {fault.text}" for fault in faults))
 
 
@@ -82,9 +83,10 @@ class Reading:
         self.faults.sort(key=lambda fault: fault.line)
         if not self.affiliation and all(fault.kind != "no-affiliation" for fault in self.faults):
             self.faults.append(Fault("no-affiliation", CHOOSE_AFFILIATION, line=1))
+        deck = Deck(self.affiliation, tuple(sorted(self.sets)), self.name)
         if self.faults:
-            raise NoDeck(*self.faults)
-        return Deck(self.affiliation, tuple(sorted(self.sets)), self.name)
+            raise NoDeck(*self.faults, rest=deck)
+        return deck
 
 
 def affiliation_in(word: str) -> str:

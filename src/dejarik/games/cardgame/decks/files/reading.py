@@ -11,6 +11,7 @@ Our text:
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from functools import cache
 
 from dejarik.games.cardgame.cards import almanac
@@ -26,6 +27,7 @@ _COUNTED = re.compile(
     r"(?:-\s*)?(?:(?P<before>\d+)\s*[xх×]?\s+)?(?P<name>.+?)(?:\s+[xх×]\s*(?P<after>\d+)|\s+\((?P<bare>\d+)\))?"
 )
 _BRACKET = re.compile(r"\s*\([^()]*[^\d()][^()]*\)\s*$")
+MOST_NEAR = 10  # faults with advice: looking for names takes long
 _TOTAL = re.compile(r"(?:total\s+)?objective sets\s*:.*", re.IGNORECASE)
 
 
@@ -77,7 +79,8 @@ def _read_text(text: str) -> Deck:
                 count = (found and (found["before"] or found["after"] or found["bare"])) or 1
                 reading.add(called, count, number, line)
             else:
-                reading.wrong("unknown-set", number, title)
+                near = _near(title) if len(reading.faults) < MOST_NEAR else ()
+                reading.note(Fault("unknown-set", line=number, text=title, near=near))
     return reading.deck()
 
 
@@ -85,6 +88,13 @@ def _set_called(title: str) -> int:
     """The number of the set with this objective, or 0. What can be played needs no look into the almanac."""
     wanted = _plain(title)
     return _titles(playable=True).get(wanted) or _titles(playable=False).get(wanted, 0)
+
+
+def _near(title: str) -> tuple[str, ...]:
+    """Titles of objectives that look like this one."""
+    known = _titles(playable=False)
+    found = get_close_matches(_plain(title), known, n=3, cutoff=0.6)
+    return tuple(official(almanac.objective_sets()[known[name]].objective).title for name in found)
 
 
 @cache

@@ -9,6 +9,7 @@ fault-affiliation-missing = The deck names no affiliation.
 fault-too-few-sets = The deck has { $found } objective sets; it needs at least { $allowed }.
 fault-other-side = { QUOTE($set) } belongs to the other side of the Force.
 fault-locked = { QUOTE($set) } may only be used with the { $affiliation } affiliation.
+fault-restricted = { QUOTE($set) } and { QUOTE($text) } are on the restricted list; a tournament deck may have only one of them.
 fault-too-many-copies = { QUOTE($set) }: { $found } copies, at most { $allowed } are allowed.
 fault-second-affiliation = A second affiliation ({ $affiliation }); a deck has only one.
 fault-broken-set = { QUOTE($set) }: objective sets are used whole, but { QUOTE($text) } appears { $found ->
@@ -37,6 +38,7 @@ fault-no-xml = This is not well-formed XML (the fault is at column { $found }).
 fault-no-json = This is not well-formed JSON (the fault is at column { $found }).
 fault-bad-count = { QUOTE($text) } does not have a usable number of copies.
 fault-no-field = The field { QUOTE($text) } is missing or unreadable.
+fault-unknown-set-near = There is no objective set { QUOTE($text) }. Did you mean { LIST($near, "or") }?
 fault-unknown-set = There is no objective set { QUOTE($text) }.
 fault-unknown-number = There is no objective set { $number }.
 fault-unknown-card = There is no card { QUOTE($text) }.
@@ -57,3 +59,8 @@ deck-is-not-legal = { $count ->
         [one] The deck is not legal: one fault.
        *[other] The deck is not legal: { $count } faults.
     }
+
+## Formats
+
+format-constructed = rulebook
+format-tournament = tournament

@@ -9,6 +9,7 @@ fault-affiliation-missing = В колоде не указана фракция.
 fault-too-few-sets = Директивных сетов в колоде { $found }, а нужно не меньше { $allowed }.
 fault-other-side = Сет { QUOTE($set) } принадлежит другой стороне Силы.
 fault-locked = Сет { QUOTE($set) } берут только с фракцией { QUOTE($affiliation) }.
+fault-restricted = Сеты { QUOTE($set) } и { QUOTE($text) } в списке ограничений: в турнирной колоде может быть только один из них.
 fault-too-many-copies = Сет { QUOTE($set) }: копий { $found }, а можно не больше { $allowed }.
 fault-second-affiliation = Вторая фракция, { QUOTE($affiliation) }, а в колоде она одна.
 fault-broken-set = Сет { QUOTE($set) } берут целиком, а в файле карт { QUOTE($text) } — { $found }, таких директив — { $allowed }.
@@ -29,6 +30,7 @@ fault-no-xml = Это неправильный XML: он обрывается и
 fault-no-json = Это неправильный JSON: он обрывается или нарушен в столбце { $found }.
 fault-bad-count = { QUOTE($text) }: такого числа копий быть не может.
 fault-no-field = Поля { QUOTE($text) } нет, или его не удалось понять.
+fault-unknown-set-near = Директивного сета { QUOTE($text) } нет. Похоже на { LIST($near, "or") }.
 fault-unknown-set = Директивного сета { QUOTE($text) } нет.
 fault-unknown-number = Директивного сета с номером { $number } нет.
 fault-unknown-card = Карты { QUOTE($text) } нет.
@@ -50,3 +52,8 @@ deck-is-not-legal = { $count ->
         [few] Колода собрана не по правилам: { $count } ошибки.
        *[many] Колода собрана не по правилам: { $count } ошибок.
     }
+
+## Форматы
+
+format-constructed = по правилам
+format-tournament = турнирный

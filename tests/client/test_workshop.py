@@ -1,0 +1,373 @@
+"""The workshop: a deck built by touch, by keys and by mouse, judged at every step, and never lost."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.client.conftest import Visit
+from tests.client.hands import serious, wait_for_turn
+
+PHONE = {"width": 390, "height": 844}
+LOCALES = {"en": "en-US", "ru": "ru-RU"}
+DRAWN = 50  # milliseconds that are too short to be noticed
+MILLIMETER = 96 / 25.4
+
+
+def copied(page: Page, deck: str) -> None:
+    page.click(f'[data-deck="{deck}"]')
+    page.wait_for_selector(".verdict .right")
+
+
+def search(page: Page, query: str) -> None:
+    page.fill("#workshop-search", query)
+
+
+def tab(page: Page, number: int) -> None:
+    page.locator(".tabs button").nth(number).click()
+
+
+def kept(page: Page) -> list[dict[str, object]]:
+    """The decks in storage."""
+    found = page.evaluate("Object.entries(localStorage)")
+    return [json.loads(deck) for key, deck in found if key.startswith("dejarik.workshop.")]
+
+
+def total(page: Page) -> int:
+    """How many cards lie in the deck."""
+    return sum(int(each) for each in page.locator(".deck [data-row] > b").all_inner_texts())
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_on_a_phone_a_starter_becomes_a_legal_deck_of_ones_own(visit: Visit, language: str) -> None:
+    page = visit("/workshop/destiny", locale=LOCALES[language], viewport=PHONE, has_touch=True)
+    page.locator('[data-deck="senators"]').tap()
+    expect(page.locator(".verdict .right")).to_be_visible()
+    row = page.locator(".deck [data-row]").first
+    out = row.get_attribute("data-row")
+    row.locator(".step").first.tap()
+    expect(page.locator(".verdict .wrong")).to_be_visible()
+    assert page.locator(".faults li").count() == 1
+    page.locator(".faults summary").tap()
+    expect(page.locator(".faults a")).to_have_attribute("href", re.compile("/rules/destiny.deck.size-thirty"))
+    page.locator(".tabs button").first.tap()
+    search(page, "is:fitting type:event color:gray")
+    expect(page.locator("li[data-code] .add").first).to_be_visible()
+    tile = page.locator(f"li[data-code]:not(.in):not([data-code='{out}']) .add").first
+    tile.tap()
+    page.locator(".tabs button").nth(1).tap()
+    expect(page.locator(".verdict .right")).to_be_visible()
+    assert total(page) == 30
+    assert serious(page) == []
+
+
+def test_a_deck_is_built_with_keys_alone(visit: Visit) -> None:
+    page = visit("/workshop/destiny")
+    page.wait_for_selector("[data-deck]")
+    page.keyboard.press("/")
+    expect(page.locator("#workshop-search")).to_be_focused()
+    page.keyboard.type("type:character unique:yes set:LEG")
+    expect(page.locator("li[data-code] .add").first).to_be_visible()
+    page.wait_for_timeout(300)
+    page.locator("li[data-code] .add").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".deck [data-piece]")).to_have_count(1)
+    expect(page.locator("[role=status]").first).to_contain_text("Added")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("+")
+    expect(page.locator(".deck [data-piece]")).to_have_count(2)
+    page.keyboard.press("-")
+    expect(page.locator(".deck [data-piece]")).to_have_count(1)
+    page.keyboard.press("Control+z")
+    expect(page.locator(".deck [data-piece]")).to_have_count(2)
+    page.keyboard.press("Control+Shift+z")
+    expect(page.locator(".deck [data-piece]")).to_have_count(1)
+    page.keyboard.press("i")
+    expect(page.locator("dialog .face")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_characters_are_elite_and_in_order_and_points_follow(visit: Visit) -> None:
+    page = visit("/workshop/destiny")
+    copied(page, "senators")
+    pieces = page.locator(".deck [data-piece]")
+    order = [piece.get_attribute("data-piece") for piece in pieces.all()]
+    expect(page.locator(".facts")).to_contain_text("30 of 30 points")
+    pieces.first.locator(".elite").click()
+    expect(page.locator(".facts")).to_contain_text("27 of 30 points")
+    expect(page.locator(".facts")).to_contain_text("3 left")
+    page.get_by_label(re.compile("^Move .* later$")).first.click()
+    moved = [piece.get_attribute("data-piece") for piece in pieces.all()]
+    assert moved == [order[1], order[0], *order[2:]]
+
+
+def test_a_second_battlefield_and_cards_under_a_plot_have_their_places(visit: Visit) -> None:
+    page = visit("/workshop/destiny")
+    copied(page, "senators")
+    search(page, "type:battlefield set:CONV")
+    page.locator("li[data-code]:not(.in) .look").first.click()
+    page.get_by_role("button", name="Add as a second one").click()
+    page.keyboard.press("Escape")
+    battlefields = page.locator(".deck [data-piece]").filter(has_text="Battlefield")
+    expect(battlefields).to_have_count(2)
+    expect(page.locator(".faults")).to_contain_text("battlefield")
+    search(page, 'name="Fatal Blow"')
+    page.locator("li[data-code] .look").first.click()
+    page.get_by_role("button", name="Add: Under the plot").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".deck [data-piece]").filter(has_text="Under the plot")).to_have_count(1)
+
+
+def test_an_objective_set_is_one_piece_with_six_cards(visit: Visit) -> None:
+    page = visit("/workshop/cardgame")
+    copied(page, "jedi")
+    search(page, "luke skywalker")
+    tile = page.locator('li[data-code="1-1"]')
+    expect(tile).to_contain_text("Luke Skywalker")
+    before = total(page)
+    tile.locator(".add").click()
+    expect(tile.locator(".count")).to_have_text("2")
+    assert total(page) == before + 1
+    tile.locator(".look").click()
+    expect(page.locator("dialog .face")).to_have_count(6)
+    page.keyboard.press("Escape")
+    page.get_by_label("Format").select_option("tournament")
+    expect(page.locator(".faults")).to_contain_text("at least 10")
+
+
+def test_cards_are_drawn_at_once_when_the_answer_to_a_keystroke_is_there(visit: Visit) -> None:
+    """How long an answer is under way on a busy machine says nothing; the server is tested apart."""
+    page = visit("/workshop/destiny")
+    copied(page, "senators")
+    page.wait_for_timeout(1500)  # the faces are there
+    page.evaluate(
+        """() => {
+            window.drawn = [];
+            new MutationObserver(() => window.drawn.push(performance.now()))
+                .observe(document.querySelector("li[data-code]").parentElement, { childList: true });
+        }"""
+    )
+    page.locator("#workshop-search").press_sequentially("saber t:upgrade", delay=250)
+    page.wait_for_timeout(500)
+    took = page.evaluate(
+        """() => window.drawn.map((at) => at - Math.max(...performance.getEntriesByType("resource")
+            .filter((each) => each.name.includes("/found/") && each.responseEnd <= at)
+            .map((each) => each.responseEnd))).sort((one, other) => one - other)"""
+    )
+    assert len(took) > 4
+    assert took[len(took) // 2] < DRAWN, took
+
+
+def test_a_mistake_is_marked_and_one_click_mends_it(visit: Visit) -> None:
+    page = visit("/workshop/destiny")
+    page.wait_for_selector("li[data-code]")
+    search(page, "colr:red kylo")
+    expect(page.locator(".told mark")).to_have_text("colr")
+    expect(page.locator(".told")).to_contain_text("There is no key “colr”")
+    assert page.locator("li[data-code]").count(), "what was found before stays"
+    page.locator(".meant button").first.click()
+    expect(page.locator("#workshop-search")).to_have_value("color:red kylo")
+    expect(page.locator(".told mark")).to_have_count(0)
+
+
+def test_what_a_card_would_break_is_said_before_it_is_added(visit: Visit) -> None:
+    page = visit("/workshop/destiny")
+    copied(page, "senators")
+    search(page, "kylo type:character")
+    tile = page.locator('li[data-code="01011"]')
+    expect(tile.locator(".mark")).to_have_text("side")
+    expect(tile.locator(".add")).to_have_attribute("title", re.compile("both heroes and villains"))
+    tile.locator(".look").click()
+    expect(page.locator("dialog .harm")).to_contain_text("both heroes and villains")
+
+
+def test_nothing_is_lost_by_reloading_or_in_two_tabs(visit: Visit) -> None:
+    page = visit("/workshop/destiny")
+    copied(page, "senators")
+    page.get_by_label("Name of the deck").fill("Mine")
+    search(page, "color:red kylo")
+    page.reload()
+    expect(page.get_by_label("Name of the deck")).to_have_value("Mine")
+    expect(page.locator("#workshop-search")).to_have_value("color:red kylo")
+    other = page.context.new_page()
+    other.goto("/workshop/destiny")
+    other.get_by_label("Name of the deck").fill("Ours")
+    expect(page.get_by_label("Name of the deck")).to_have_value("Ours")
+    page.get_by_role("button", name="Undo").click()
+    expect(other.get_by_label("Name of the deck")).to_have_value("Mine")
+    assert len(kept(page)) == 1
+
+
+def test_a_link_carries_the_whole_deck(visit: Visit) -> None:
+    page = visit("/workshop/destiny")
+    copied(page, "senators")
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_label("Link with the whole deck").input_value()
+    before = kept(page)[0]["sheet"]
+    page.evaluate("localStorage.clear()")
+    page.goto("/settings")
+    page.goto(link)
+    expect(page.locator(".verdict .right")).to_be_visible()
+    assert kept(page)[0]["sheet"] == before
+    assert "#" not in page.url
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_what_cannot_be_read_is_named_and_stays_typed(visit: Visit, language: str) -> None:
+    page = visit("/workshop/destiny", locale=LOCALES[language])
+    page.wait_for_selector("[data-deck]")
+    page.locator(".ways button").last.click()
+    page.locator("dialog textarea").last.fill("2x Blokc\n1x Force Push\n")
+    page.locator("dialog .button.primary").click()
+    expect(page.locator("dialog .faults li")).to_have_count(1)
+    expect(page.locator("dialog .faults")).to_contain_text("Block")
+    assert page.locator("dialog textarea").last.input_value().startswith("2x Blokc")
+    assert serious(page) == []
+    page.reload()
+    expect(page.locator(".deck [data-row]")).to_have_count(1)
+    page.locator(".tools button").nth(3).click()
+    expect(page.locator("dialog textarea").last).to_have_value("2x Blokc\n1x Force Push\n")
+
+
+def test_a_deck_is_exported_and_dropped_in_again(visit: Visit) -> None:
+    page = visit("/workshop/cardgame")
+    copied(page, "sith")
+    page.get_by_role("button", name="Share").click()
+    page.get_by_label("File format").select_option("o8d")
+    page.get_by_role("button", name="Show", exact=True).click()
+    written = page.get_by_label("Export").input_value()
+    assert "<deck" in written
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save").click()
+    assert Path(saved.value.path()).read_text("utf-8") == written
+    page.keyboard.press("Escape")
+    page.evaluate(
+        """(text) => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], "deck.o8d"));
+            const told = { dataTransfer: data, bubbles: true, cancelable: true };
+            document.body.dispatchEvent(new DragEvent("drop", told));
+        }""",
+        written,
+    )
+    expect(page.locator("dialog .done")).to_contain_text("in your workshop")
+    assert len(kept(page)) == 2
+
+
+def test_versions_are_kept_compared_and_returned_to(visit: Visit) -> None:
+    page = visit("/workshop/destiny")
+    copied(page, "senators")
+    name = page.locator(".deck [data-row] .words").first.inner_text()
+    page.locator(".deck [data-row] .step").first.click()
+    page.get_by_role("button", name="Versions").click()
+    page.get_by_label("What did you change?").fill("one less")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog ol li")).to_have_count(2)
+    expect(page.locator("dialog ol li").first).to_contain_text("one less")
+    expect(page.locator("dialog ol li").first).to_contain_text("Copy of Senators")
+    page.get_by_label("Before").select_option(index=2)
+    expect(page.locator("dialog ul li")).to_have_count(1)
+    expect(page.locator("dialog ul li")).to_contain_text(f"−1 {name}")
+    assert serious(page) == []
+    page.get_by_role("button", name="Go back to it").last.click()
+    page.keyboard.press("Escape")
+    assert total(page) == 30
+
+
+def test_a_legal_deck_is_played_at_once(visit: Visit) -> None:
+    page = visit("/workshop/cardgame")
+    copied(page, "jedi")
+    page.get_by_role("button", name="Play it").click()
+    page.locator("dialog select").first.select_option("random")
+    page.locator("dialog .button.primary").click()
+    page.wait_for_url("**/match/*")
+    wait_for_turn(page)
+    expect(page.locator(".match-layout")).to_be_visible()
+
+
+def test_the_collection_filters_the_pool_and_comes_back_from_its_file(visit: Visit) -> None:
+    page = visit("/workshop/destiny")
+    copied(page, "senators")
+    search(page, "kylo type:character")
+    page.locator('li[data-code="01011"] .look').click()
+    page.get_by_label("I own").fill("2")
+    page.get_by_label("I own").blur()
+    page.keyboard.press("Escape")
+    search(page, "")
+    page.get_by_role("button", name="owned", exact=True).click()
+    expect(page.locator("#workshop-search")).to_have_value("is:owned")
+    expect(page.locator("li[data-code]")).to_have_count(1)
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Back up").click()
+    file = Path(saved.value.path()).read_bytes()
+    page.evaluate("localStorage.removeItem('dejarik.owned.destiny')")
+    page.reload()
+    page.wait_for_selector(".verdict p")
+    expect(page.locator("li[data-code]")).to_have_count(0)
+    page.get_by_role("button", name="Share").click()
+    page.locator("dialog input[type=file]").last.set_input_files(
+        {"name": "collection.json", "mimeType": "application/json", "buffer": file}
+    )
+    expect(page.locator("dialog .done")).to_contain_text("1 card")
+    expect(page.locator("li[data-code]")).to_have_count(1)
+
+
+def test_numbers_follow_the_deck_and_a_hand_is_dealt(visit: Visit) -> None:
+    page = visit("/workshop/destiny")
+    copied(page, "senators")
+    curve = page.locator(".numbers .chart").first
+    expect(curve).to_contain_text(re.compile(r"Cost 1: \d+ cards"))
+    expect(page.locator(".numbers")).to_contain_text("One roll of the team")
+    hand = page.locator(".numbers .card")
+    expect(hand).to_have_count(5)
+    hand.first.click()
+    page.get_by_role("button", name="Mulligan (1)").click()
+    expect(hand).to_have_count(5)
+    expect(page.get_by_role("button", name="Mulligan (0)")).to_be_disabled()
+    page.get_by_label("Card 1").select_option(index=1)
+    expect(page.locator(".numbers")).to_contain_text(re.compile(r"opening hand\s*\d+%"))
+
+
+def test_on_paper_cards_have_the_size_of_cards_nine_to_a_page(visit: Visit) -> None:
+    page = visit("/workshop/destiny")
+    copied(page, "senators")
+    page.emulate_media(media="print")
+    cards = page.locator(".print .cut")
+    expect(cards.first).to_be_visible()
+    assert cards.count() == 30 + 4, "the team and the battlefield are on it, too"
+    assert page.locator(".print .page").first.locator(".cut").count() == 9
+    box = cards.first.bounding_box()
+    assert box is not None
+    assert abs(box["width"] - 63 * MILLIMETER) < 1
+    assert abs(box["height"] - 88 * MILLIMETER) < 1
+    assert page.locator(".print .strip").count() >= 5, "elite characters have two dice"
+    expect(page.locator(".bench")).to_be_hidden()
+    page.emulate_media(media="screen")
+    expect(page.locator(".print")).to_have_count(0)
+
+
+def test_outer_rim_has_a_gallery(visit: Visit) -> None:
+    page = visit("/workshop/outer_rim")
+    expect(page.get_by_role("heading", name="Characters")).to_be_visible()
+    assert page.locator("main li").count() > 15
+    expect(page.get_by_role("heading", name="Ships")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_windows_of_the_workshop_shut_nobody_out(visit: Visit, language: str) -> None:
+    page = visit("/workshop/destiny", locale=LOCALES[language])
+    copied(page, "senators")
+    for number in (2, 3, 4):
+        page.locator(".tools .button").nth(number).click()
+        page.wait_for_selector("dialog")
+        for size in ({"width": 1440, "height": 900}, PHONE):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            assert serious(page) == []
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
