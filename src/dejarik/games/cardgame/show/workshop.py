@@ -9,12 +9,15 @@ from typing import Any
 
 import msgspec
 
+from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.facts import SIDE_OF, slug
 from dejarik.games.cardgame.decks.files import octgn, swlcgdb
 from dejarik.games.cardgame.decks.files.gathering import NoDeck
+from dejarik.games.cardgame.decks.files.reading import set_called
 from dejarik.games.cardgame.decks.files.writing import write_code, write_text
 from dejarik.games.cardgame.decks.finding import LARGEST_FILE, check, read_deck
 from dejarik.games.cardgame.decks.ready_made import READY_MADE as DECKS
+from dejarik.games.cardgame.decks.rules import Fault
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.cardgame.text import titles
 from dejarik.games.cardgame.text.decks import DeckTexts
@@ -107,3 +110,29 @@ class Opened:
     def written(self, form: str) -> str:
         text = WRITERS[form](self.deck)
         return text if text.endswith("\n") else f"{text}\n"
+
+    def changed(self, take: Sequence[str], put: Sequence[str]) -> Opened:
+        """The deck with other objective sets, by number or by the title of their objective."""
+        sets = list(self.deck.sets)
+        for name in take:
+            number = self._set(name)
+            if number not in sets:
+                raise ValueError(self.texts.fault(Fault("not-in-deck", set=number)))
+            sets.remove(number)
+        sets += map(self._set, put)
+        return Opened(msgspec.structs.replace(self.deck, sets=tuple(sorted(sets))), self.texts)
+
+    def _set(self, name: str) -> int:
+        known = almanac.objective_sets()
+        number = int(name) if name.isdecimal() and len(name) < 5 else set_called(name)
+        if number not in known:  # in the reader's language
+            called = (each for each in known if self.texts.set_name(each).casefold() == name.casefold())
+            number = next(called, 0)
+        if not number:
+            raise ValueError(self.texts.fault(Fault("unknown-set", text=name)))
+        return number
+
+    def for_play(self) -> Deck:
+        if self._found:
+            raise ValueError(" ".join(self.texts.faults(self._found)))
+        return self.deck

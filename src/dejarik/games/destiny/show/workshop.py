@@ -7,13 +7,25 @@ from typing import Any
 
 import msgspec
 
+from dejarik.games.destiny.cards import almanac
+from dejarik.games.destiny.cards.facts import PLAYABLE
 from dejarik.games.destiny.decks.files.gathering import Reading
+from dejarik.games.destiny.decks.files.names import resolve
 from dejarik.games.destiny.decks.files.writing import WRITERS
-from dejarik.games.destiny.decks.finding import BadDeck, check, format_of, not_playable, read_deck, unwritable
+from dejarik.games.destiny.decks.finding import (
+    BadDeck,
+    check,
+    for_play,
+    format_of,
+    not_playable,
+    read_deck,
+    unwritable,
+)
 from dejarik.games.destiny.decks.formats import Format, formats
 from dejarik.games.destiny.decks.points import team_points
 from dejarik.games.destiny.decks.ready_made import READY_MADE as DECKS
 from dejarik.games.destiny.decks.rules import Fault
+from dejarik.games.destiny.rules.setup import Deck
 from dejarik.games.destiny.text.decks import DeckTexts, sections
 
 FORMS = tuple(WRITERS)
@@ -99,3 +111,29 @@ class Opened:
         if bad := unwritable(self.reading, form):
             raise ValueError(" ".join(self.texts.faults(bad)))
         return WRITERS[form](self.deck, self.under.name)
+
+    def changed(self, take: Sequence[str], put: Sequence[str]) -> Opened:
+        """The deck with other cards in it; team, plot and battlefield stay as they are."""
+        cards = list(self.deck.cards)
+        definitions = [almanac.definition(code) or code for code in cards]
+        for name in take:
+            code = self._code(name)
+            wanted = almanac.definition(code) or code
+            if wanted not in definitions:
+                raise ValueError(self.texts.fault(Fault("not-in-deck", card=code)))
+            at = definitions.index(wanted)
+            del cards[at], definitions[at]
+        cards += map(self._code, put)
+        deck = msgspec.structs.replace(self.deck, cards=tuple(cards))
+        return Opened(msgspec.structs.replace(self.reading, deck=deck), self.under, self.texts)
+
+    def _code(self, name: str) -> str:
+        found = resolve(name, PLAYABLE)
+        if isinstance(found, Fault):
+            raise ValueError(self.texts.fault(found))
+        return found.code
+
+    def for_play(self) -> Deck:
+        if bad := (*self._found, *self._unplayable):
+            raise ValueError(" ".join(self.texts.faults(bad)))
+        return for_play(self.deck)

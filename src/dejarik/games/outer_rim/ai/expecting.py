@@ -95,10 +95,11 @@ NOTHING_GAINED: Final = Hope(0.0)
 
 def _loadout(g: OuterRim, seat: Seat) -> tuple[object, ...]:
     """Whatever of a player's matters for dice; what was used this turn, too."""
-    key = holdings(g, seat).key
-    able = tuple(code for code in key[-1] if CARDS[code].type not in ERRANDS)
+    held = holdings(g, seat)
+    able = tuple(code for code in held.assets if CARDS[code].type not in ERRANDS)
     spent = tuple(one for one in g.used if one.startswith(f"{seat} "))
-    return (*key[:-1], able, spent, g.combat.without if g.combat is not None else "")
+    without = g.combat.without if g.combat is not None else ""
+    return held.code, held.flipped, held.ship, held.ship_flipped, able, spent, without
 
 
 def _remember(key: tuple[object, ...], value: float) -> float:

@@ -74,7 +74,7 @@ def _read_text(text: str) -> Deck:
         else:
             found = _COUNTED.fullmatch(_BRACKET.sub("", line))
             title = found["name"] if found is not None else line
-            called = _set_called(title)
+            called = set_called(title)
             if called:
                 count = (found and (found["before"] or found["after"] or found["bare"])) or 1
                 reading.add(called, count, number, line)
@@ -84,7 +84,7 @@ def _read_text(text: str) -> Deck:
     return reading.deck()
 
 
-def _set_called(title: str) -> int:
+def set_called(title: str) -> int:
     """The number of the set with this objective, or 0. What can be played needs no look into the almanac."""
     wanted = _plain(title)
     return _titles(playable=True).get(wanted) or _titles(playable=False).get(wanted, 0)

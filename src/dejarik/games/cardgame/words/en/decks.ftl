@@ -11,6 +11,7 @@ fault-other-side = { QUOTE($set) } belongs to the other side of the Force.
 fault-locked = { QUOTE($set) } may only be used with the { $affiliation } affiliation.
 fault-restricted = { QUOTE($set) } and { QUOTE($text) } are on the restricted list; a tournament deck may have only one of them.
 fault-too-many-copies = { QUOTE($set) }: { $found } copies, at most { $allowed } are allowed.
+fault-not-in-deck = The deck has no objective set { QUOTE($set) }.
 fault-second-affiliation = A second affiliation ({ $affiliation }); a deck has only one.
 fault-broken-set = { QUOTE($set) }: objective sets are used whole, but { QUOTE($text) } appears { $found ->
         [0] not at all

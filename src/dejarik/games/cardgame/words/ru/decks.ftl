@@ -11,6 +11,7 @@ fault-other-side = Сет { QUOTE($set) } принадлежит другой с
 fault-locked = Сет { QUOTE($set) } берут только с фракцией { QUOTE($affiliation) }.
 fault-restricted = Сеты { QUOTE($set) } и { QUOTE($text) } в списке ограничений: в турнирной колоде может быть только один из них.
 fault-too-many-copies = Сет { QUOTE($set) }: копий { $found }, а можно не больше { $allowed }.
+fault-not-in-deck = В колоде нет директивного сета { QUOTE($set) }.
 fault-second-affiliation = Вторая фракция, { QUOTE($affiliation) }, а в колоде она одна.
 fault-broken-set = Сет { QUOTE($set) } берут целиком, а в файле карт { QUOTE($text) } — { $found }, таких директив — { $allowed }.
 fault-set-not-playable = { QUOTE($set) } (сет { $number }): этот сет известен, но играть им пока нельзя.

@@ -44,6 +44,7 @@ fault-affiliation = { $card } ({ $found }) is { A(AGREE(WORD("noun-card"), $adje
 fault-affiliation-neutral = { $card } ({ $found }) is { A(AGREE(WORD("noun-card"), $adjective)) } card, but every character on the team is neutral.
 fault-color = { $card } ({ $found }) is { A(AGREE(WORD("noun-card"), $color)) } card, but no character on the team is { AGREE(WORD("type-character"), $color) }.
 fault-copies = { $card } is in the deck { $found } times; { $allowed } copies are allowed.
+fault-not-in-deck = { $card } is not in the deck.
 fault-copies-asked = { $card } is in the deck { $found } times, but the plot allows only one copy of each card.
 fault-back = { $card } is the back of a double-sided card and cannot be brought by itself.
 fault-not-in-format = { $card } is not in any set of the { $format } format.

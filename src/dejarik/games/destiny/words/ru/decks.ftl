@@ -51,6 +51,7 @@ fault-affiliation = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $adje
 fault-affiliation-neutral = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $adjective) } карта, но все персонажи команды нейтральны.
 fault-color = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $color) } карта, но { AGREE(PLURAL(WORD("type-character"), "gen"), $color) } персонажей в команде нет.
 fault-copies = { $card }: { COUNT($found, WORD("noun-copy")) }, а можно не больше { $allowed }.
+fault-not-in-deck = { $card }: такой карты в колоде нет.
 fault-copies-asked = { $card }: { COUNT($found, WORD("noun-copy")) }, но замысел требует, чтобы карты в колоде не повторялись.
 fault-back = { $card } — оборот двусторонней карты; отдельно его не берут.
 fault-not-in-format = { $card }: такой карты нет в наборах формата «{ $format }».
