@@ -58,7 +58,6 @@ class Progress:
             self.outline = found
         return self.status == "running"
 
-
     def end(self) -> None:
         """Nothing more will be found."""
         if self.status != "done":
