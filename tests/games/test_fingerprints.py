@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.native.builds import INTERPRETED_ONLY
 
 from dejarik import games
 from dejarik.games.cardgame.cards.library import CARDS as CARDS_OF_CARDGAME
@@ -13,6 +14,7 @@ from dejarik.games.destiny.cards.library import CARDS as CARDS_OF_DESTINY
 from dejarik.games.destiny.cards.library import REPRINTS
 from dejarik.games.outer_rim.cards.library import CARDS as CARDS_OF_OUTER_RIM
 from dejarik.games.outer_rim.rules import map as outer_rim_map
+from dejarik.kernel.data import replace
 from dejarik.kernel.fingerprint import Parts, written
 
 LIBRARIES: dict[str, dict[str, Any]] = {
@@ -40,10 +42,10 @@ def test_it_changes_with_an_ability_and_not_with_a_name(game: str, monkeypatch: 
     before, code = fingerprint(game), with_ability(game)
     card = LIBRARIES[game][code]
     with monkeypatch.context() as patched:
-        patched.setitem(LIBRARIES[game], code, msgspec.structs.replace(card, abilities=()))
+        patched.setitem(LIBRARIES[game], code, replace(card, abilities=()))
         assert fingerprint(game) != before
     if "title" in card.__struct_fields__:
-        renamed = msgspec.structs.replace(card, title="By another name", slug="by-another-name")
+        renamed = replace(card, title="By another name", slug="by-another-name")
         monkeypatch.setitem(LIBRARIES[game], code, renamed)
     assert fingerprint(game) == before
 
@@ -59,11 +61,12 @@ def test_it_changes_with_what_a_card_brings_in(monkeypatch: pytest.MonkeyPatch) 
     parts = games.find("destiny").parts
     before = parts.used([code])
     assert other in before
-    changed = msgspec.structs.replace(CARDS_OF_DESTINY[other], sides=())
+    changed = replace(CARDS_OF_DESTINY[other], sides=())
     monkeypatch.setitem(CARDS_OF_DESTINY, other, changed)
     assert parts.used([code]) != before
 
 
+@INTERPRETED_ONLY
 def test_it_changes_with_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
     before = fingerprint("outer_rim")
     paths = outer_rim_map._KESSEL_PATHS

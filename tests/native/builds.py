@@ -7,21 +7,28 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from dejarik import RULES_RUN
+from dejarik.native import NATIVE
+
 ROOT = Path(__file__).parents[2]
 INTERPRETED = "0"
+# What compiled rules do not have: structs to be inherited from, functions to be replaced.
+INTERPRETED_ONLY = pytest.mark.skipif(RULES_RUN == NATIVE, reason="this test changes the rules themselves")
 
 
 def build(folder: Path, *options: str) -> None:
     """`python -m native`, into a folder."""
-    _run(["-m", "native", "--folder", str(folder), *options], INTERPRETED)
+    run(["-m", "native", "--folder", str(folder), *options], INTERPRETED)
 
 
-def told(native: str, game: str, matches: int, by: str = "states") -> list[str]:
+def told(native: str, game: str, *numbers: int, by: str = "states") -> list[str]:
     """What a module beside this one prints about a game with a build; first, how the rules ran."""
-    return _run(["-m", f"tests.native.{by}", game, str(matches)], native).splitlines()
+    return run(["-m", f"tests.native.{by}", game, *map(str, numbers)], native).splitlines()
 
 
-def _run(arguments: list[str], native: str) -> str:
+def run(arguments: list[str], native: str) -> str:
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,

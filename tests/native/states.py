@@ -1,7 +1,7 @@
 """`python -m tests.native.states GAME MATCHES [EVERY]`: all states of random matches, to compare two builds.
 
-Prints a line for each match: its sample, how many states it had, and a digest of their JSON. Every few
-states, or every one, are also saved, loaded and saved again. The first line says how the rules run.
+Prints a line for each match: its sample, how many states it had, and a digest of their JSON. Every few states
+one is also saved, loaded and saved again. The first line says how the rules run.
 """
 
 from __future__ import annotations

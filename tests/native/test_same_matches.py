@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.native.builds import INTERPRETED, build, told
+from tests.native.builds import INTERPRETED, build, run, told
 
 LEAKED = 1_024  # kilobytes over some 14,000 matches: less than a pointer for each decision
 GAMES = ("cardgame", "destiny", "outer_rim")
@@ -46,6 +46,25 @@ def test_all_games_compiled(library: Path, game: str) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_loading_at_every_question(library: Path, game: str) -> None:
+    compare(library, game, matches=3, every=1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_the_contract_is_kept(library: Path, game: str) -> None:
+    run(["-m", "dejarik.lab.contract", "--game", game, "--matches", "5"], str(library))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tests_of_a_game_pass(library: Path, game: str) -> None:
+    folders = [f"tests/games/{game}/rules", f"tests/games/{game}/scenarios"]
+    run(["-m", "pytest", "-q", "-n", "0", *folders], str(library))
+
+
+@pytest.mark.soak
 @pytest.mark.skipif(sys.platform != "linux", reason="where a process is told its size")
 @pytest.mark.parametrize("game", GAMES)
 def test_memory_stays_flat(library: Path, game: str) -> None:
@@ -56,10 +75,10 @@ def test_memory_stays_flat(library: Path, game: str) -> None:
     assert late < early + LEAKED, sizes
 
 
-def compare(native: Path, game: str, matches: int) -> None:
-    how, *interpreted = told(INTERPRETED, game, matches)
+def compare(native: Path, game: str, matches: int, every: int = 7) -> None:
+    how, *interpreted = told(INTERPRETED, game, matches, every)
     assert how == "interpreted"
-    how, *compiled = told(str(native), game, matches)
+    how, *compiled = told(str(native), game, matches, every)
     assert how == "native"
     assert compiled == interpreted
     assert any("as stored" in line for line in compiled)

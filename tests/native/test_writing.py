@@ -173,6 +173,38 @@ def test_a_struct_below_a_compiled_one_has_to_be_compiled() -> None:
     assert issubclass(Elsewhere, Filter)
 
 
+MIXED = """
+import msgspec
+
+class Named(msgspec.Struct):
+    pass
+
+class Placed(msgspec.Struct):
+    place: int = 0
+
+class Both(Placed, Named):
+    pass
+"""
+
+
+@pytest.mark.parametrize("made", ["Both()", "Placed()"])
+def test_what_is_mixed_in_is_a_trait(tmp_path: Path, made: str) -> None:
+    assert [trait.__name__ for trait in structs_of(f"{MIXED}\nMADE = {made}\n", tmp_path).traits] == ["Named"]
+
+
+def test_nothing_makes_an_object_of_a_trait(tmp_path: Path) -> None:
+    with pytest.raises(TypeError, match="makes a Named, which some class has as its second base"):
+        structs_of(f"{MIXED}\nMADE = Named()\n", tmp_path)
+
+
+def structs_of(source: str, folder: Path) -> Structs:
+    module = ModuleType("structs_mixed")
+    module.__file__ = str(folder / "structs_mixed.py")
+    (folder / "structs_mixed.py").write_text(source, encoding="utf-8")
+    exec(source, vars(module))
+    return Structs({module.__name__: module})
+
+
 def test_a_function_of_a_module_becomes_a_method(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "structs_to_write", ModuleType(""))  # put back what the others use
     source = "import msgspec\nimport textwrap\nclass Lines(msgspec.Struct):\n    indented = textwrap.indent\n"

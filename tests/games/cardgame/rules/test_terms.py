@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 from tests.games.cardgame.match import D, L, Match
 
@@ -15,6 +14,7 @@ from dejarik.games.cardgame.abilities.vocabulary.captives import (
 from dejarik.games.cardgame.cards.facts import JEDI, LIMITED, NO_ENHANCEMENTS, SITH, icons
 from dejarik.games.cardgame.cards.library import CARDS, SETS
 from dejarik.games.cardgame.decks.random import sets_for
+from dejarik.kernel.data import replace
 
 DOUBLED = (18, 36)  # two copies of these sets are in the box
 
@@ -153,7 +153,7 @@ def test_no_enhancements(monkeypatch: pytest.MonkeyPatch) -> None:
     assert NO_ENHANCEMENTS in rancor.keywords
     light = {"hand": "trust-your-feelings"}
     for keywords in (rancor.keywords, frozenset()):
-        character = msgspec.structs.replace(rancor, traits=frozenset({"Character"}), keywords=keywords)
+        character = replace(rancor, traits=frozenset({"Character"}), keywords=keywords)
         monkeypatch.setitem(CARDS, "25-4", character)
         match = Match("deployment", L, light, {"units": "rancor darth-vader"})
         match.do("play trust-your-feelings")

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 from tests.games.outer_rim.positions import choose, keys, position, put
+from tests.native.builds import INTERPRETED_ONLY
 
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim.cards.facts import ENCOUNTERS, FACES, FACTIONS, MARKET
@@ -158,6 +159,7 @@ def test_the_first_player_is_found_by_dice() -> None:
 
 
 @pytest.mark.rule("outer_rim.setup.5.first-player-roll", "outer_rim.setup.5.first-player-tie")
+@INTERPRETED_ONLY
 def test_most_hits_and_crits_begin_and_ties_roll_again(monkeypatch: pytest.MonkeyPatch) -> None:
     rolled = {
         "seat-0": [0, 0, 3, 6, 6, 6, 4, 4, 4, 4, 4, 4],
