@@ -229,7 +229,7 @@ def test_what_cannot_be_read_is_named_and_stays_typed(visit: Visit, language: st
     assert serious(page) == []
     page.reload()
     expect(page.locator(".deck [data-row]")).to_have_count(1)
-    page.locator(".tools button").nth(3).click()
+    page.locator(".deck .tools .button").nth(3).click()
     expect(page.locator("dialog textarea").last).to_have_value("2x Blokc\n1x Force Push\n")
 
 
@@ -363,7 +363,7 @@ def test_the_windows_of_the_workshop_shut_nobody_out(visit: Visit, language: str
     page = visit("/workshop/destiny", locale=LOCALES[language])
     copied(page, "senators")
     for number in (2, 3, 4):
-        page.locator(".tools .button").nth(number).click()
+        page.locator(".deck .tools .button").nth(number).click()
         page.wait_for_selector("dialog")
         for size in ({"width": 1440, "height": 900}, PHONE):
             page.set_viewport_size(size)  # type: ignore[arg-type]
