@@ -23,7 +23,9 @@ def copied(page: Page, deck: str) -> None:
 
 
 def search(page: Page, query: str) -> None:
-    page.fill("#workshop-search", query)
+    with page.expect_response(lambda answer: "/found/" in answer.url):
+        page.fill("#workshop-search", query)
+    page.wait_for_timeout(200)
 
 
 def tab(page: Page, number: int) -> None:
@@ -70,8 +72,7 @@ def test_a_deck_is_built_with_keys_alone(visit: Visit) -> None:
     page.keyboard.press("/")
     expect(page.locator("#workshop-search")).to_be_focused()
     page.keyboard.type("type:character unique:yes set:LEG")
-    expect(page.locator("li[data-code] .add").first).to_be_visible()
-    page.wait_for_timeout(300)
+    expect(page.locator(".search small")).to_have_text(re.compile(r"^\d{1,2}$"))
     page.locator("li[data-code] .add").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".deck [data-piece]")).to_have_count(1)
