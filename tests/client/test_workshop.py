@@ -23,7 +23,9 @@ def copied(page: Page, deck: str) -> None:
 
 
 def search(page: Page, query: str) -> None:
-    page.fill("#workshop-search", query)
+    with page.expect_response(lambda answer: "/found/" in answer.url):
+        page.fill("#workshop-search", query)
+    page.wait_for_timeout(200)
 
 
 def tab(page: Page, number: int) -> None:
@@ -70,8 +72,7 @@ def test_a_deck_is_built_with_keys_alone(visit: Visit) -> None:
     page.keyboard.press("/")
     expect(page.locator("#workshop-search")).to_be_focused()
     page.keyboard.type("type:character unique:yes set:LEG")
-    expect(page.locator("li[data-code] .add").first).to_be_visible()
-    page.wait_for_timeout(300)
+    expect(page.locator(".search small")).to_have_text(re.compile(r"^\d{1,2}$"))
     page.locator("li[data-code] .add").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".deck [data-piece]")).to_have_count(1)
@@ -229,7 +230,7 @@ def test_what_cannot_be_read_is_named_and_stays_typed(visit: Visit, language: st
     assert serious(page) == []
     page.reload()
     expect(page.locator(".deck [data-row]")).to_have_count(1)
-    page.locator(".tools button").nth(3).click()
+    page.locator(".deck .tools .button").nth(3).click()
     expect(page.locator("dialog textarea").last).to_have_value("2x Blokc\n1x Force Push\n")
 
 
@@ -363,7 +364,7 @@ def test_the_windows_of_the_workshop_shut_nobody_out(visit: Visit, language: str
     page = visit("/workshop/destiny", locale=LOCALES[language])
     copied(page, "senators")
     for number in (2, 3, 4):
-        page.locator(".tools .button").nth(number).click()
+        page.locator(".deck .tools .button").nth(number).click()
         page.wait_for_selector("dialog")
         for size in ({"width": 1440, "height": 900}, PHONE):
             page.set_viewport_size(size)  # type: ignore[arg-type]
