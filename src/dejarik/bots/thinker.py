@@ -38,7 +38,7 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS = {
     "beginner": Level(0, 0.05),
-    "easy": Level(16, 0.03),
+    "easy": Level(16, 0.01),
     "medium": Level(48),
     "hard": Level(240),
 }
