@@ -79,7 +79,7 @@ def test_the_report_says_what_scores_came_from_and_what_decided() -> None:
 
 
 def test_another_bot_may_play() -> None:
-    planned = play_mixed(GAME, 3, 0, "planner")
+    planned = play_mixed(GAME, 3, 0, "thinker-hard")
     assert planned != play_mixed(GAME, 3, 0)
     assert [sum(found.values()) for found in planned.sources] == list(planned.scores)
     assert all(left >= 0 for left in planned.means)

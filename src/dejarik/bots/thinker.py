@@ -61,9 +61,6 @@ class ThinkerBot(Bot):
         reflex = evaluation.reflex(observation.view, decision)
         if reflex is not None:
             return reflex
-        sensible = evaluation.sensible(observation.view, decision)
-        if len(sensible) == 1:
-            return sensible[0]
         return self._picked(self.thoughts(observation, decision, evaluation)).option
 
     def thoughts(
@@ -102,6 +99,8 @@ class ThinkerBot(Bot):
         """What looking one step ahead says, and habit."""
         evaluation = table.evaluation
         totals = dict.fromkeys(evaluation.sensible(observation.view, decision), 0.0)
+        if len(totals) == 1:
+            return totals
         for _ in range(DEALS):
             dealt = table.deal()
             dealt.decision_of(decision.seat)

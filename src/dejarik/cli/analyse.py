@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from dejarik.kernel import Match
     from dejarik.lab.analysis import Analysis, Moment
 
+TRIES = 48  # as `lab.analysis` says, which nobody loads to read help texts
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 64  # characters of the course of a match
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
     from dejarik.cli._figures import at_least
-    from dejarik.lab.analysis import TRIES
 
     parser = subparsers.add_parser(
         "analyse", help=words.say("analysis-help"), description=words.say("analysis-description")

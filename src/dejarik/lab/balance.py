@@ -1,6 +1,6 @@
 """Balance and reach of a game's content over many matches between bots.
 
-    python -m dejarik.lab.balance outer_rim FILE --matches 4400 --seed 1 --bot planner
+    python -m dejarik.lab.balance outer_rim FILE --matches 4400 --seed 1 --bot thinker-hard
 
 FILE keeps one match per line; what is there already is not played again, so a long run can be interrupted
 and taken up later. The report is Markdown. Number and seed decide a match, and the module `ai.balance` of

@@ -4,7 +4,6 @@ server-awaited = Waiting for { $player }.
 server-numbered = { $name } { NUMBER($number) }
 server-open-seat = Open seat
 server-player = Player { $number }
-server-bot-planner = Bot (with a plan)
 server-bot-random = Bot (random)
 server-bot-simple = Bot (simple)
 server-bot-thinker-beginner = Bot (beginner)

@@ -4,7 +4,6 @@ server-awaited = Выбирает { $player }.
 server-numbered = { $name } { NUMBER($number) }
 server-open-seat = Свободное место
 server-player = Игрок { $number }
-server-bot-planner = Бот (с планом)
 server-bot-random = Бот (наугад)
 server-bot-simple = Бот (простой)
 server-bot-thinker-beginner = Бот (новичок)

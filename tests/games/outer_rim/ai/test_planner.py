@@ -37,7 +37,7 @@ from dejarik.games.outer_rim.rules.trading import CreditOffer
 from dejarik.kernel import observe
 
 
-def answer(g: OuterRim, name: str = "planner") -> str:
+def answer(g: OuterRim, name: str = "thinker-hard") -> str:
     seat = g.decision.seat
     return g.key(bot(name, 1).choose(observe(g, seat)))
 
@@ -85,7 +85,7 @@ def test_what_is_missing_is_followed_through_a_plan() -> None:
 # ---- The market ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["planner", "simple"])
+@pytest.mark.parametrize("name", ["thinker-hard", "simple"])
 def test_a_luxury_that_wins_is_bought(name: str) -> None:
     g = position("han-solo", "bossk")
     g.players[0].fame, g.players[0].credits = 9, 20_000
@@ -238,7 +238,7 @@ def test_an_offer_that_loses_is_declined() -> None:
 
 
 def test_a_gift_is_accepted_and_a_request_for_one_declined() -> None:
-    for name in ("planner", "simple"):
+    for name in ("thinker-hard", "simple"):
         g = position("bossk", "jyn-erso")
         h = g.copy()
         for state, amount, wish in ((g, 5_000, "accept"), (h, -5_000, "decline")):
@@ -309,7 +309,7 @@ def test_effects_are_worth_what_comes_of_them() -> None:
 def test_every_score_belongs_to_an_option_and_is_a_chance() -> None:
     for players in (1, 3):
         g = GAME.new(Setup(players), 4)
-        player = bot("planner", 4)
+        player = bot("thinker-hard", 4)
         for _ in range(300):
             if g.outcome is not None:
                 break

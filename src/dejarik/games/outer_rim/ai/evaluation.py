@@ -6,7 +6,6 @@ here is a rule.
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -30,6 +29,7 @@ from dejarik.games.outer_rim.ai.prospects import (
     rival_worth,
     turns_to,
 )
+from dejarik.games.outer_rim.ai.race import chance_to_win
 from dejarik.games.outer_rim.ai.valuing import (
     ERRANDS,
     FAME,
@@ -117,22 +117,6 @@ def holdings(g: OuterRim, seat: Seat) -> float:
     if g.current == seat and g.step == "action":
         total += min((min(0.0, patrol_worth(g, seat, faction)) for faction in hostile(g, seat)), default=0.0)
     return total
-
-
-def chance_to_win(g: OuterRim, seat: Seat) -> float:
-    """Of everybody who is still playing, by what they have and may hope for."""
-    if g.outcome is not None:
-        winners = g.outcome.winners or range(g.seats)
-        return 1.0 / len(winners) if seat in winners else 0.0
-    if seat in g.out:
-        return 0.0
-    mine = _standing(g, seat)
-    return 1.0 / (1.0 + sum(exp((_standing(g, other) - mine) / SCALE) for other in g.others(seat)))
-
-
-def _standing(g: OuterRim, seat: Seat) -> float:
-    """What a player has; of the solo opponent, only fame is known."""
-    return FAME * g.players[seat].fame if seat == g.ai else holdings(g, seat)
 
 
 def horizon(g: OuterRim) -> int:
