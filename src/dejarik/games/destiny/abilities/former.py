@@ -53,6 +53,7 @@ REVISED: Final = {
     "05053": 1,  # a lent die has gone aside
     "05145": 1,  # damage on it has been dealt
     "07025": 1,  # a pass is no action
+    "08158": 1,  # without a controller nobody is asked
     "09038": 1,  # whose event it is, whoever is to remove the die
     "11151": 2,  # whose effect it is, even if the loser chose, also between damage and loss
     "12005": 1,  # against nobody else, whatever another card says

@@ -24,6 +24,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     This,
     ThisDie,
 )
+from dejarik.games.destiny.cards.facts import NOBODY
 from dejarik.games.destiny.rules import actions, activating, damage, leaving, playing, resolving
 from dejarik.kernel import Seat
 
@@ -73,6 +74,8 @@ class Trigger(msgspec.Struct, frozen=True):
             return None
         r = Resolve(ref, you, holder, bound=bound)
         if self.by == BY_AN_OPPONENT:
+            if you == NOBODY:  # rule: destiny.multiplayer.elimination.battlefield-uncontrolled
+                return None
             r.bind("opponent", by)  # "that opponent"
         if subject != 0:
             r.bind("die" if isinstance(what, ThisDie) else "it", subject)
