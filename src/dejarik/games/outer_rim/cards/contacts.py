@@ -91,7 +91,7 @@ databank(
         either(
             seq(
                 Test(TECH, failed=Harm(1, ship=True)),
-                Fight("a rebel courier", 3, win=seq(Credits(4_000), Fame(), ContactLeaves()), combat=SPACE),
+                Fight("a rebel courier", 3, win=seq(Credits(4_000), Fame()), combat=SPACE),
             ),
             seq(Reputation(IMPERIAL), Reputation(REBEL, -1)),
             Test(KNOWLEDGE, Credits(4_000)),
@@ -151,7 +151,7 @@ databank(
         HasReputation(REBEL, NEGATIVE),
         Test(INFLUENCE, Reputation(REBEL), LoseCredits(1_000)),
         either(
-            seq(Read(49), ContactLeaves()),
+            Read(49),
             seq(Reputation(REBEL), Reputation(IMPERIAL, -1)),
             To(Pay(3_000), seq(Reputation(REBEL), ChosenReputation())),
         ),

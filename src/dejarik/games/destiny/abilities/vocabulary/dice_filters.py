@@ -47,7 +47,8 @@ def _counts_as(g: Destiny, r: Resolve, die: int, shown: str) -> str:
     if counts_as and counts_as[0] == die:
         return str(counts_as[1])
     if r.get(ev.RESOLVED_AS):
-        for frame in reversed(g.stack):
+        for at in range(len(g.stack) - 1, -1, -1):  # mypyc knows no reversed list of any frames
+            frame = g.stack[at]
             if isinstance(frame, ResolveDie) and die in frame.together:
                 return frame.symbol
     return shown
