@@ -47,8 +47,7 @@ def _counts_as(g: Destiny, r: Resolve, die: int, shown: str) -> str:
     if counts_as and counts_as[0] == die:
         return str(counts_as[1])
     if r.get(ev.RESOLVED_AS):
-        for at in range(len(g.stack) - 1, -1, -1):  # mypyc knows no reversed list of any frames
-            frame = g.stack[at]
+        for frame in g.stack[::-1]:
             if isinstance(frame, ResolveDie) and die in frame.together:
                 return frame.symbol
     return shown
@@ -249,7 +248,7 @@ class HurtByThisDie(Filter, frozen=True):
         last = next((event for event in dealt if event.target == subject), None)
         if last is None or not last.taken:
             return False
-        for frame in reversed(g.stack):
+        for frame in g.stack[::-1]:
             if isinstance(frame, ResolveDie):
                 return any(g.dice[die].thing == r.holder for die in frame.together)
             if isinstance(frame, Running):
