@@ -64,6 +64,7 @@ def test_a_draw_is_declined_and_whoever_offered_it_is_told(visit: Visit) -> None
     join(ann, bob)
     ann.get_by_label("Menu").click()
     ann.get_by_role("button", name=re.compile("[Oo]ffer a draw")).click()
+    expect(bob.get_by_role("button", name="Decline")).to_be_visible()  # then he has seen all that came before
     before = step(bob)
     bob.get_by_role("button", name="Decline").click()
     expect(ann.get_by_text("Your opponent declined the draw.")).to_be_visible()
