@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from dejarik.kernel import Match
     from dejarik.lab.analysis import Analysis, Moment
 
-TRIES = 48  # as `lab.analysis` says, which nobody loads to read help texts
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 64  # characters of the course of a match
 
@@ -32,9 +31,8 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument(
         "--tries",
         type=at_least(1, words),
-        default=TRIES,
         metavar="N",
-        help=words.say("analysis-tries-help", tries=TRIES),
+        help=words.say("analysis-tries-help"),
     )
     parser.add_argument(
         "--seed", type=at_least(0, words), default=0, metavar="S", help=words.say("analysis-seed-help")
@@ -52,7 +50,7 @@ def run(args: Namespace, words: Words) -> int:
     from dejarik.cli import INTERRUPTED, OK
     from dejarik.cli._screen import print_json, screen
     from dejarik.games import modules
-    from dejarik.lab.analysis import analyze
+    from dejarik.lab.analysis import TRIES, analyze
     from dejarik.lab.pages.analysis import analysis_page
 
     match = _match(args.record, words)
@@ -65,6 +63,7 @@ def run(args: Namespace, words: Words) -> int:
     teller = modules(match.game.name).seating.teller(words.language)
     teller.meet(match.at(0))
     found: list[Moment] = []
+    args.tries = args.tries or TRIES
     if not _think(match, teller, found, args, words):
         screen().print(words.say("analysis-interrupted", done=len(found), count=len(match.record.rows)))
         return INTERRUPTED

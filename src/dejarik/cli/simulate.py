@@ -4,8 +4,9 @@ import os
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from dejarik.cli._figures import at_least, bar, bot_named, decimal, game_named, interval, percent
+from dejarik.cli._figures import bar, bot_named, decimal, game_named, interval, percent
 from dejarik.cli._parser import BadInput, Subparsers
+from dejarik.cli._running import add_playing
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -30,21 +31,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
         metavar=words.say("lab-simulate-seat-metavar"),
         help=words.say("lab-simulate-seat-help", bot=USUAL_BOT),
     )
-    parser.add_argument(
-        "-n", type=at_least(1, words), default=100, metavar="N", help=words.say("lab-simulate-n-help")
-    )
-    parser.add_argument(
-        "--seed", type=at_least(0, words), default=0, metavar="S", help=words.say("lab-simulate-seed-help")
-    )
-    parser.add_argument(
-        "--workers", type=at_least(1, words), metavar="W", help=words.say("lab-simulate-workers-help")
-    )
-    parser.add_argument(
-        "--cluster",
-        metavar=words.say("lab-simulate-cluster-metavar"),
-        help=words.say("lab-simulate-cluster-help"),
-    )
-    parser.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
+    add_playing(parser, words, 100, words.say("lab-simulate-n-help"))
 
 
 def run(args: Namespace, words: Words) -> int:

@@ -14,9 +14,11 @@ def read_lines(progress: Path | None, kind: type[Line]) -> list[Line]:
     """The lines of a file of progress; a last one that was cut off is removed."""
     if progress is None or not progress.exists():
         return []
-    *lines, rest = progress.read_bytes().split(b"\n")
+    written = progress.read_bytes()
+    *lines, rest = written.split(b"\n")
     if rest:
-        progress.write_bytes(b"".join(line + b"\n" for line in lines))
+        with progress.open("r+b") as file:  # what is whole is not written again, so it cannot get lost
+            file.truncate(len(written) - len(rest))
     return [msgspec.json.decode(line, type=kind) for line in lines]
 
 
