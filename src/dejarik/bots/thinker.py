@@ -99,8 +99,6 @@ class ThinkerBot(Bot):
         """What looking one step ahead says, and habit."""
         evaluation = table.evaluation
         totals = dict.fromkeys(evaluation.sensible(observation.view, decision), 0.0)
-        if len(totals) == 1:
-            return totals
         for _ in range(DEALS):
             dealt = table.deal()
             dealt.decision_of(decision.seat)

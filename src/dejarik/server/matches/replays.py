@@ -51,6 +51,7 @@ class Replay:
         self.seats = seats
         self.match = match
         self._logs: dict[str, list[LogLine]] = {}
+        self._options: dict[tuple[int, str, str], str] = {}
 
     def view(self, step: int, lang: str, *, with_log: bool) -> View:
         """The position after this many choices, with all hands open."""
@@ -99,6 +100,12 @@ class Replay:
 
     def option(self, step: int, key: str, lang: str) -> str:
         """What a choice is called that was open after this many choices."""
+        asked = (step, key, lang)
+        if asked not in self._options:  # whoever follows an analysis asks every second
+            self._options[asked] = self._called(step, key, lang)
+        return self._options[asked]
+
+    def _called(self, step: int, key: str, lang: str) -> str:
         state = self.match.at(step)
         seat = self.match.record.rows[step].seat
         decision = state.decision_of(seat)
