@@ -71,7 +71,7 @@ class Race:
         for limit, share in reversed(PURSES):
             if money > limit:
                 total += share * (money - limit)
-                money = limit
+                money = float(limit)
         return COIN_WORTH * self.spending * total / COIN
 
     def credits(self, amount: float) -> float:
