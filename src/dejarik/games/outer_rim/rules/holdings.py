@@ -74,7 +74,8 @@ def holdings(g: OuterRim, seat: Seat) -> Holdings:
     return found
 
 
-@lru_cache(maxsize=20_000)
+# Few players have the same things twice, except on copies of one state: more room costs memory and wins nothing.
+@lru_cache(maxsize=1_000)
 def _put_together(key: Key) -> Holdings:
     character, flipped, ship, ship_flipped, assets = key
     who, vessel = CHARACTERS[character], SHIPS[ship]

@@ -10,6 +10,8 @@ from functools import lru_cache
 from itertools import pairwise
 
 from dejarik.games.outer_rim.cards.facts import GREEN, HUTT, IMPERIAL, REBEL, SYNDICATE, WHITE, YELLOW
+from dejarik.games.outer_rim.kinds import Do
+from dejarik.kernel import Option
 
 PLANET, NAVPOINT, MAELSTROM = "planet", "navpoint", "maelstrom"
 
@@ -142,6 +144,10 @@ class Map:
         for space, others in paths.items():
             self.near[space] = tuple(sorted(others))
         self.spaces = tuple(self.near)
+        # Routes are found by the numbers of spaces, which is quicker than by their names.
+        self.number = {space: number for number, space in enumerate(self.spaces)}
+        self.beside = [[self.number[other] for other in self.near[space]] for space in self.spaces]
+        self.moves = {space: Option(Do.MOVE, space) for space in self.spaces}
         # rule: outer_rim.map.adjacent-patrol-stack, outer_rim.map.stack-is-not-a-space
         self.stacks = {
             REBEL: ports[0][0],

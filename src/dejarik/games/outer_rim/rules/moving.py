@@ -16,7 +16,7 @@ from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.dice import might_play, play_secret
-from dejarik.games.outer_rim.rules.map import MAELSTROM, map_of
+from dejarik.games.outer_rim.rules.map import MAELSTROM, Map, map_of
 from dejarik.games.outer_rim.rules.skill_tests import SkillTest
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 STOPPED_BY_PATROL = Why("outer_rim.movement.patrol-stops-unless-positive")
 STOPPED_BY_MAELSTROM = Why("outer_rim.movement.maelstrom-stops")
 SLIP, STOP, HOLD, RELEASE = Option(Do.SLIP), Option(Do.STOP), Option(Do.HOLD), Option(Do.LET_PASS)
+UNKNOWN = -1  # nobody knows how far one could go on from there
 NOWHERE, AT_THE_MAELSTROM = frozenset[str](), frozenset({MAELSTROM})
 
 
@@ -34,9 +35,9 @@ class Ways:
 
     __slots__ = ("before", "moves")
 
-    def __init__(self, before: dict[str, str]):
+    def __init__(self, before: dict[str, str], moves: dict[str, Option]):
         self.before = before
-        self.moves = tuple([Option(Do.MOVE, space) for space in before])
+        self.moves = tuple([moves[space] for space in before])
 
 
 def stops(g: OuterRim, seat: Seat, space: str) -> bool:
@@ -100,33 +101,37 @@ def _ways(
 
     It depends on the map alone, so matches and copies share it; nobody writes to it.
     """
-    near = map_of(tiles).near
+    layout = map_of(tiles)
     before: dict[str, str] = {}
-    left = {start: spaces}
-    explore(near, start, left, before, ending)
+    origin = layout.number[start]
+    left = [UNKNOWN] * len(layout.spaces)
+    left[origin] = spaces
+    known = [origin]
+    explore(layout, known, left, before, ending)
     if at_worst != ending:
-        explore(near, start, left, before, at_worst)
-    return Ways(before)
+        known.sort(key=lambda space: -left[space])
+        explore(layout, known, left, before, at_worst)
+    return Ways(before, layout.moves)
 
 
 def explore(
-    near: dict[str, tuple[str, ...]],
-    start: str,
-    left: dict[str, int],
-    before: dict[str, str],
-    ending: frozenset[str],
+    layout: Map, known: list[int], left: list[int], before: dict[str, str], ending: frozenset[str]
 ) -> None:
-    """Find what can be reached from the spaces known so far, without going on from those in `ending`."""
-    waiting = sorted(left, key=lambda space: -left[space]) if len(left) > 1 else list(left)
-    for space in waiting:  # which grows meanwhile
-        more = left[space] - 1
-        if more < 0 or (space in ending and space != start):
+    """Find what can be reached from the spaces known so far, without going on from those in `ending`.
+
+    Spaces are numbers here; `left` says how far one could still go from each.
+    """
+    origin = known[0]
+    for here in known:  # which grows meanwhile
+        more = left[here] - 1
+        space = layout.spaces[here]
+        if more < 0 or (space in ending and here != origin):
             continue
-        for other in near[space]:
-            if other not in left:
-                left[other] = more
-                before[other] = space
-                waiting.append(other)
+        for there in layout.beside[here]:
+            if left[there] == UNKNOWN:
+                left[there] = more
+                before[layout.spaces[there]] = space
+                known.append(there)
 
 
 def slip_secret(g: OuterRim, seat: Seat) -> str:
