@@ -74,7 +74,7 @@ def holdings(g: OuterRim, seat: Seat) -> Holdings:
     return found
 
 
-# Few players have the same things twice, except on copies of one state: more room costs memory and wins nothing.
+# Few players have the same things twice, except on copies of one state: more room would win nothing.
 @lru_cache(maxsize=1_000)
 def _put_together(key: Key) -> Holdings:
     character, flipped, ship, ship_flipped, assets = key
