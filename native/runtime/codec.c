@@ -54,15 +54,37 @@ static inline void *place_of(const Field *field, PyObject *object) {
     return (char *)object + field->offset;
 }
 
-static uint64_t hash_of(const char *text, Py_ssize_t size) {
-    uint64_t hash = (uint64_t)size * 0x9E3779B97F4A7C15u, part;
-    for (; size >= 8; size -= 8, text += 8) {
-        memcpy(&part, text, 8);
-        hash = (hash ^ part) * 0x9E3779B97F4A7C15u;
-        hash ^= hash >> 29;
-    }
-    for (; size > 0; size--, text++) hash = (hash ^ (unsigned char)*text) * 0x100000001B3u;
-    return hash ^ (hash >> 32);
+static inline uint64_t eight(const char *from) {
+    uint64_t word;
+    memcpy(&word, from, sizeof word);
+    return word;
+}
+
+static inline uint32_t four(const char *from) {
+    uint32_t word;
+    memcpy(&word, from, sizeof word);
+    return word;
+}
+
+/* A short text as one number, which no other text of this length has (up to eight bytes). */
+static inline uint64_t up_to_eight(const char *text, Py_ssize_t size) {
+    if (size >= 4) return (uint64_t)four(text) << 32 | four(text + size - 4);
+    if (size == 0) return 0;
+    return (uint64_t)(unsigned char)text[0] << 16 | (uint64_t)(unsigned char)text[size / 2] << 8 | (unsigned char)text[size - 1];
+}
+
+static inline uint64_t hash_of(const char *text, Py_ssize_t size) {
+    const uint64_t odd = 0x9E3779B97F4A7C15u;
+    uint64_t hash = (uint64_t)size * odd;
+    for (; size > 8; size -= 8, text += 8) hash = (hash ^ eight(text) ^ hash >> 31) * odd;
+    hash = (hash ^ up_to_eight(text, size) ^ hash >> 31) * odd;
+    return hash >> 32;
+}
+
+static inline bool same(const char *one, const char *other, Py_ssize_t size) {
+    for (; size > 8; size -= 8, one += 8, other += 8)
+        if (eight(one) != eight(other)) return false;
+    return up_to_eight(one, size) == up_to_eight(other, size);
 }
 
 /* The class of an object, if it is in the tables. Types stay as long as the program runs, so they may be kept by address. */
@@ -465,8 +487,7 @@ static int expect(In *in, char wanted, const char *why) {
     return 0;
 }
 
-/* Behind an item: 1 if another one follows, 0 if this was the end, -1 with an error. */
-static int goes_on(In *in, char end) {
+static int goes_on_slowly(In *in, char end) {
     int one = next_char(in);
     if (one < 0) return -1;
     if (one == ',') {
@@ -480,8 +501,23 @@ static int goes_on(In *in, char end) {
     return 0;
 }
 
+/* Behind an item: 1 if another one follows, 0 if this was the end, -1 with an error. */
+static inline int goes_on(In *in, char end) {
+    if (likely(in->end - in->at > 1)) {
+        if (*in->at == ',' && in->at[1] > ' ' && in->at[1] != (unsigned char)end) {
+            in->at++;
+            return 1;
+        }
+        if (*in->at == (unsigned char)end) {
+            in->at++;
+            return 0;
+        }
+    }
+    return goes_on_slowly(in, end);
+}
+
 /* Behind an opening bracket: 1 if there is an item, 0 if that is already the end. */
-static int begins(In *in, char end) {
+static inline int begins(In *in, char end) {
     int one = next_char(in);
     if (one < 0) return -1;
     if (one != end) return 1;
@@ -501,11 +537,11 @@ static int expect_word(In *in, const char *word, Py_ssize_t size) {
 enum { KNOWN_TEXTS = 4096, MOST_KNOWN = 40 };
 static PyObject *known_texts[KNOWN_TEXTS];
 
-static PyObject *ascii_text(const char *from, Py_ssize_t size) {
+static inline PyObject *ascii_text(const char *from, Py_ssize_t size) {
     if (size > MOST_KNOWN) return PyUnicode_FromStringAndSize(from, size);
     PyObject **known = &known_texts[hash_of(from, size) % KNOWN_TEXTS];
     PyObject *text = *known;
-    if (likely(text != NULL && PyUnicode_GET_LENGTH(text) == size && memcmp((PyASCIIObject *)text + 1, from, size) == 0)) {
+    if (likely(text != NULL && PyUnicode_GET_LENGTH(text) == size && same((const char *)((PyASCIIObject *)text + 1), from, size))) {
         Py_INCREF(text);
         return text;
     }
@@ -617,12 +653,32 @@ done:
     return text;
 }
 
+/* How many bytes there are from here that are neither quotes nor backslashes nor to be looked at more closely, as far
+   as eight at a time can tell. */
+static inline Py_ssize_t usual_bytes(const unsigned char *from, const unsigned char *end) {
+    const unsigned char *at = from;
+#if PY_LITTLE_ENDIAN && defined(__GNUC__)
+    const uint64_t ones = 0x0101010101010101u;
+    for (; end - at >= 8; at += 8) {
+        uint64_t word;
+        memcpy(&word, at, 8);
+        uint64_t quotes = word ^ ones * '"', slashes = word ^ ones * '\\';
+        uint64_t found = (quotes - ones) & ~quotes;
+        found |= (slashes - ones) & ~slashes;
+        found |= (word - ones * 0x20) & ~word; /* below 0x20 */
+        found = (found | word) & ones * 0x80;  /* or beyond ASCII */
+        if (found) return at - from + __builtin_ctzll(found) / 8;
+    }
+#endif
+    return at - from;
+}
+
 /* The bytes of a text up to its closing quote, if nothing is escaped: 1; 0 if something is; -1 with an error. `in`
    stands behind the opening quote, and behind the closing one if this returns 1. */
 static inline int plain_text(In *in, const char **from, Py_ssize_t *size, unsigned char *bits) {
     const unsigned char *at = in->at, *end = in->end;
     unsigned char seen = 0, one;
-    for (;; at++) {
+    for (at += usual_bytes(at, end);; at++) {
         if (unlikely(at >= end)) return truncated();
         one = *at;
         if (one == '"') break;
@@ -640,7 +696,7 @@ static inline int plain_text(In *in, const char **from, Py_ssize_t *size, unsign
     return 1;
 }
 
-static PyObject *read_text(In *in) {
+static inline PyObject *read_text(In *in) {
     const char *from;
     Py_ssize_t size;
     unsigned char bits;
@@ -996,7 +1052,7 @@ static Class *by_tag(In *in, Shape *shape, const char *tag, Py_ssize_t size) {
             wrong_tag(in, tag, size);
             return NULL;
         }
-        if (cls->tag_size == size && memcmp(cls->tag, tag, size) == 0) return cls;
+        if (cls->tag_size == size && same(cls->tag, tag, size)) return cls;
     }
 }
 
@@ -1076,9 +1132,11 @@ failed:
     return NULL;
 }
 
-/* Look ahead for the class of an object, wherever its tag is; `in` stays behind the brace. */
-static Class *look_for_tag(In *in, Shape *shape) {
+/* Look ahead for the class of an object, wherever its tag is; `in` stays behind the brace. A tag that comes first
+   need not be read again: `behind` is where it ends. */
+static Class *look_for_tag(In *in, Shape *shape, const unsigned char **behind) {
     const unsigned char *began = in->at;
+    bool first = true;
     Class *cls = NULL;
     int more = begins(in, '}');
     while (more > 0) {
@@ -1089,9 +1147,12 @@ static Class *look_for_tag(In *in, Shape *shape) {
         bool here = is_tag(from, size);
         Py_XDECREF(made);
         if (here) {
-            if ((cls = read_class(in, shape)) != NULL) in->at = began;
+            cls = read_class(in, shape);
+            if (first) *behind = in->at;
+            in->at = began;
             return cls;
         }
+        first = false;
         if (skip(in) < 0) return NULL;
         more = goes_on(in, '}');
     }
@@ -1099,19 +1160,55 @@ static Class *look_for_tag(In *in, Shape *shape) {
     return NULL;
 }
 
-/* The number of the field of this name, looked for from `next` on; -1: there is none. */
-static int field_called(const Class *cls, const char *name, Py_ssize_t size, int next) {
-    for (int tried = 0, at = next; tried < cls->count; tried++, at++) {
-        if (at >= cls->count) at = 0;
+/* The number of the field of this name; -1: there is none. */
+static int field_called(const Class *cls, const char *name, Py_ssize_t size) {
+    for (int at = 0; at < cls->count; at++) {
         const Field *field = &cls->fields[at];
         if (field->key_size - 3 == size && memcmp(field->key + 1, name, size) == 0) return at;
     }
     return -1;
 }
 
+/* The field that comes next if names stand in order and without spaces, as we write them; -1: look more closely. */
+static inline int field_ahead(In *in, const Class *cls, int next) {
+    Py_ssize_t there = in->end - in->at;
+    if (unlikely(there < 2)) return -1;
+    for (; next < cls->count; next++) {
+        const Field *field = &cls->fields[next];
+        if (field->key[1] != (char)in->at[1] || field->key_size > there) continue;
+        if (!same(field->key, (const char *)in->at, field->key_size)) continue;
+        in->at += field->key_size;
+        return next;
+    }
+    return -1;
+}
+
+/* A field, its tag, or something unknown in an object of this class. */
+static int read_member(In *in, const Class *cls, PyObject *object, int *next, bool *seen) {
+    int found = field_ahead(in, cls, *next);
+    if (unlikely(found < 0)) {
+        const char *key;
+        Py_ssize_t size;
+        PyObject *made;
+        if (read_key(in, &key, &size, &made) < 0) return -1;
+        bool tagged = cls->tag != NULL && is_tag(key, size);
+        found = field_called(cls, key, size);
+        Py_XDECREF(made);
+        if (tagged) return check_tag(in, cls);
+        if (found < 0) return skip(in);
+    }
+    *next = found + 1;
+    in->field = &cls->fields[found];
+    if (read_field(in, in->field, object) < 0) return -1;
+    in->field = NULL;
+    seen[found] = cls->fields[found].shape != NULL;
+    return 0;
+}
+
 /* An object by names and values; `in` stands behind the brace. */
 static PyObject *read_members(In *in, Shape *shape) {
-    Class *cls = shape->class_count == 1 ? shape->classes[0] : look_for_tag(in, shape);
+    const unsigned char *behind_tag = NULL;
+    Class *cls = shape->class_count == 1 ? shape->classes[0] : look_for_tag(in, shape, &behind_tag);
     if (cls == NULL || (unlikely(!cls->ready) && prepare(cls) < 0)) return NULL;
     PyObject *object = cls->empty((PyObject *)*cls->type);
     if (object == NULL) return NULL;
@@ -1123,27 +1220,12 @@ static PyObject *read_members(In *in, Shape *shape) {
     in->cls = cls;
     in->field = NULL;
     int more = begins(in, '}');
+    if (more > 0 && behind_tag != NULL) { /* it was just read */
+        in->at = behind_tag;
+        more = goes_on(in, '}');
+    }
     while (more > 0) {
-        const char *key;
-        Py_ssize_t size;
-        PyObject *made;
-        if (read_key(in, &key, &size, &made) < 0) goto failed;
-        if (cls->tag != NULL && is_tag(key, size)) {
-            Py_XDECREF(made);
-            if (check_tag(in, cls) < 0) goto failed;
-        } else {
-            int found = field_called(cls, key, size, next);
-            Py_XDECREF(made);
-            if (found < 0) {
-                if (skip(in) < 0) goto failed;
-            } else {
-                in->field = &cls->fields[found];
-                if (read_field(in, in->field, object) < 0) goto failed;
-                in->field = NULL;
-                seen[found] = cls->fields[found].shape != NULL;
-                next = found + 1;
-            }
-        }
+        if (read_member(in, cls, object, &next, seen) < 0) goto failed;
         more = goes_on(in, '}');
     }
     if (more < 0) goto failed;
