@@ -32,7 +32,7 @@ def compile_all(
 ) -> None:
     """Compile modules below `sources` into `library`; works in the folder of sources.
 
-    What saves and loads is compiled along with them, by the tables that are written once mypyc has named everything.
+    What saves and loads is compiled with them, by tables that are written once mypyc has named everything.
     """
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]

@@ -1,4 +1,4 @@
-"""What C has to know to save and load states: where fields lie in compiled objects, and what JSON holds of them.
+"""What C has to know to save and load states: where fields lie in compiled objects, and what JSON holds.
 
 `native/runtime/codec.h` says what the tables mean. Only classes that a saved state may hold are in them.
 """
@@ -67,7 +67,9 @@ class Tables:
                 if issubclass(cls, Procedure) and hasattr(cls, "begin") and cls.__module__.startswith(inside)
             ]
             frame = self._number(self._of_structs(frames))
-            parked = self._number(Shape(list="LIST", inside=(self._number(Shape(list="LIST", inside=(frame,))),)))
+            parked = self._number(
+                Shape(list="LIST", inside=(self._number(Shape(list="LIST", inside=(frame,))),))
+            )
             state = self._number(self._shape(game.state))
             saved = self._number(Shape(list="FIXED_TUPLE", inside=(parked, state)))
             roots.append(f"{{&codec_classes[{self.classes[game.state]}], &shapes[{saved}]}}")
@@ -96,7 +98,7 @@ class Tables:
             ]
         )
 
-    # ---- Classes ---------------------------------------------------------------------------------------------
+    # ---- Classes -----------------------------------------------------------------------------------------
 
     def _class(self, cls: Any) -> int:
         """The number of a class, which comes into the tables with all that its fields may hold."""
@@ -137,7 +139,7 @@ class Tables:
         here = f"&shapes[{self._number(shape)}]" if shape is not None else "NULL"
         return f"{{{_text(key)}, {len(key)}, {offset}, {holds}, {left_out}, {_missing(field)}, {here}}}"
 
-    # ---- Shapes ----------------------------------------------------------------------------------------------
+    # ---- Shapes ------------------------------------------------------------------------------------------
 
     def _number(self, shape: Shape | None) -> int:
         assert shape is not None
@@ -158,7 +160,9 @@ class Tables:
             return self._union(inside)
         if origin is tuple and inside[1:] != (...,):
             places = [self._shape(one) for one in inside]
-            return None if None in places else Shape(list="FIXED_TUPLE", inside=tuple(map(self._number, places)))
+            return (
+                None if None in places else Shape(list="FIXED_TUPLE", inside=tuple(map(self._number, places)))
+            )
         if origin in LISTS:
             item = self._shape(inside[0])
             return Shape(list=LISTS[origin], inside=(self._number(item),)) if item is not None else None

@@ -68,13 +68,15 @@ def described(value: Any) -> str:
 def _plain(value: Any) -> Any:
     """What msgspec's encoder is given: a list of the fields, or a dict, perhaps without defaults."""
     kind: Any = type(value)
+    if not hasattr(kind, "_json"):
+        raise TypeError(kind)
     tag, in_a_row, omits, empty = kind._json
     if in_a_row:
         return [tag, *astuple(value)] if tag else list(astuple(value))
     found: dict[str, Any] = {"is": tag} if tag else {}
     for name, held in asdict(value).items():
         if not omits or not _is_default(kind, name, held, name in empty):
-            found[name] = held
+            found[name] = held  # noqa: PERF403 - the tag is already in it
     return found
 
 
