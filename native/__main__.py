@@ -17,8 +17,9 @@ if os.environ.get("PYTHONHASHSEED") != "0":
     os.execv(sys.executable, [sys.executable, "-m", "native", *sys.argv[1:]])
 
 from native.compiling import compile_all, mypyc_version
-from native.generating import AS_PYTHON, digests, file_of, folders, generate
+from native.generating import AS_PYTHON, digests, file_of, folders, found, generate, write_loaders
 from native.modules import GAMES
+from native.tables import Tables
 
 BUILD = Path(__file__).parent.parent / "build" / "native"
 
@@ -35,12 +36,14 @@ def main() -> None:
         args.folder or (BUILD if len(args.games) == len(GAMES) else BUILD / "-".join(args.games))
     ).resolve()
     sources, library = folder / "sources", folder / "library"
-    names = generate(sources, tuple(args.games))
+    games = tuple(args.games)
+    structs, names = generate(sources, games)
+    loaders = write_loaders(sources, structs, games) if args.write_only else []
     manifest = {
         "python": sys.implementation.cache_tag,
         "mypyc": mypyc_version(),
         "games": args.games,
-        "modules": [*names, *AS_PYTHON],
+        "modules": [*names, *AS_PYTHON, *loaders],
         "sources": digests(names),
         "folders": folders(names),
     }
@@ -48,7 +51,9 @@ def main() -> None:
     print(f"{len(names)} modules are written below {sources}")
     if not args.write_only:
         made = folder / "library-in-the-making"
-        compile_all(sources, made, names, args.optimize)
+        compile_all(
+            sources, made, names, args.optimize, lambda c: Tables(structs, c).written(map(found, games))
+        )
         for name in AS_PYTHON:
             shutil.copy(sources / file_of(name), made / file_of(name))
         _sign(made, manifest)

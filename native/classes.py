@@ -131,7 +131,14 @@ class PlainClass:
             f"__struct_fields__: _ClassVar[tuple[str, ...]] = {tuple(self.names)!r}\n"
             f"__match_args__: _ClassVar[_Any] = {positional!r}\n"
             f"_defaults: _ClassVar[dict[str, _Any]] = {{{defaults}}}\n"
+            f"_json: _ClassVar[_Any] = {self._json()!r}\n"
         )
+
+    def _json(self) -> tuple[str | None, bool, bool, tuple[str, ...]]:
+        """How objects are saved: the tag, in a row or by name, without defaults, and which are empty ones."""
+        config = self.config
+        empty = tuple(field.name for field in self.fields if field.empty)
+        return config.tag, config.array_like, config.omit_defaults, empty
 
     def _methods(self) -> list[ast.stmt]:
         own = {item.name for item in self.node.body if isinstance(item, ast.FunctionDef)}
@@ -142,7 +149,6 @@ class PlainClass:
             found += _body(self._clone())
         if self.config.eq and not issubclass(self.cls, Procedure | State) and "__eq__" not in own:
             found += _body(self._equal())
-        found += _body(self._plain())
         if msgspec.Struct in self.cls.__bases__:
             found += _body(ROOT)
         if issubclass(self.cls, Procedure):
@@ -214,31 +220,6 @@ class PlainClass:
             row = "".join(f"self.{name}, " for name in self.names)
             text += f"def __hash__(self) -> int:\n    return hash(({row}))\n"
         return text
-
-    def _plain(self) -> str:
-        """What the encoder of JSON is given: a list of the fields, or a dict, perhaps without defaults."""
-        tag = self.config.tag
-        if self.config.array_like:
-            row = ", ".join([*([repr(tag)] if tag else []), *(f"self.{name}" for name in self.names)])
-            return f"def _plain(self) -> _Any:\n    return [{row}]"
-        lines = [f"found: dict[str, _Any] = {{{f'{TAG!r}: {tag!r}' if tag else ''}}}"]
-        for field in self.fields:
-            write = f"found[{field.name!r}] = self.{field.name}"
-            test = self._differs(field) if self.config.omit_defaults and field.default is not None else ""
-            lines.append(f"if {test}:\n        {write}" if test else write)
-        return "def _plain(self) -> _Any:\n    " + "\n    ".join([*lines, "return found"])
-
-    def _differs(self, field: Field) -> str:
-        value, here = field.default, f"self.{field.name}"
-        assert value is not None
-        said = ast.unparse(value), ast.unparse(field.annotation).partition("[")[0]
-        if field.empty or said in (("False", "bool"), ("''", "str"), ("()", "tuple")):
-            return here
-        if isinstance(value, ast.Constant) and value.value is None:
-            return f"{here} is not None"
-        if field.by_identity:
-            return f"{here} is not {self._very_default(field)}"
-        return f"{here} != {self._default(field)}"
 
 
 # Of classes right below msgspec.Struct: what everything below them inherits.

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
 from io import TextIOBase
 from pathlib import Path
 from typing import Any, TextIO
 
-from native.generating import file_of
+from native.generating import RUNTIME, file_of
+from native.tables import Names
 
 GROUP = "dejarik_native"  # the library that holds everything is called after it
 FLAGS = [
@@ -25,8 +27,13 @@ FLAGS = [
 COMPILER = ["-MMD", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 
 
-def compile_all(sources: Path, library: Path, names: list[str], optimize: int) -> None:
-    """Compile modules below `sources` into `library`; works in the folder of sources."""
+def compile_all(
+    sources: Path, library: Path, names: list[str], optimize: int, tables: Callable[[Names], str]
+) -> None:
+    """Compile modules below `sources` into `library`; works in the folder of sources.
+
+    What saves and loads is compiled with them, by tables that are written once mypyc has named everything.
+    """
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
@@ -50,6 +57,7 @@ def compile_all(sources: Path, library: Path, names: list[str], optimize: int) -
                 group_name=GROUP,
                 target_dir=str(sources.parent / "c"),
             )
+        _add_codec(extensions, sources.parent / "c", names, tables)
         for extension in extensions:
             extension.extra_compile_args += COMPILER
         setup(
@@ -65,6 +73,22 @@ def compile_all(sources: Path, library: Path, names: list[str], optimize: int) -
         )
     finally:
         os.chdir(before)
+
+
+def _add_codec(extensions: list[Any], folder: Path, names: list[str], tables: Callable[[Names], str]) -> None:
+    """Let the library that all modules share hold what saves and loads, too."""
+    (library,) = [extension for extension in extensions if extension.name == f"{GROUP}__mypyc"]
+    header = (folder / f"__native_{GROUP}.h").read_text(encoding="utf-8")
+    _write(folder / "codec_tables.c", tables(Names(names, header)))
+    for name in ("codec.h", "codec.c"):
+        _write(folder / name, (RUNTIME / name).read_text(encoding="utf-8"))
+    library.sources += [str(folder / name) for name in ("codec.c", "codec_tables.c")]
+
+
+def _write(file: Path, text: str) -> None:
+    """A file that stays as old as it is if nothing has changed: it is not compiled again then."""
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
 
 
 class _Warnings(TextIOBase):

@@ -7,11 +7,13 @@ import copy
 import shutil
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import msgspec
 
 import dejarik
 from dejarik import games as our_games
+from dejarik.kernel import Game
 from dejarik.native import digest_of, folder_of, held_by
 from native.classes import Imports, PlainClass, alias, beside_structs
 from native.modules import GAMES, NAMED_ONLY, compiled
@@ -46,8 +48,8 @@ def file_of(module: str) -> Path:
     return Path(*module.split(".")).with_suffix(".py")
 
 
-def generate(target: Path, games: tuple[str, ...] = GAMES) -> list[str]:
-    """Write everything below `target`; returns the names of the modules to compile."""
+def generate(target: Path, games: tuple[str, ...] = GAMES) -> tuple[Structs, list[str]]:
+    """Write everything below `target`; returns the structs and the names of the modules to compile."""
     modules = compiled(games)
     for name in BY_HAND:
         modules.pop(name, None)
@@ -59,14 +61,21 @@ def generate(target: Path, games: tuple[str, ...] = GAMES) -> list[str]:
         (target / file_of(name)).write_text(_rewritten(name, module, structs), encoding="utf-8")
     for name, file in {**BY_HAND, **AS_PYTHON}.items():
         shutil.copy(RUNTIME / file, target / file_of(name))
-    saved = []
-    for game in games:
-        found = our_games.find(game.replace("_", "-"))
-        saved.append(f"{found.home}._saved")
-        (target / file_of(saved[-1])).write_text(
-            Loaders(structs, found.home, found.state).module(), encoding="utf-8"
-        )
-    return [*modules, *BY_HAND, *saved]
+    return structs, [*modules, *BY_HAND]
+
+
+def write_loaders(target: Path, structs: Structs, games: tuple[str, ...]) -> list[str]:
+    """What reads saved states where nothing is compiled; returns the names of the modules."""
+    names = []
+    for game in map(found, games):
+        names.append(f"{game.home}._saved")
+        loaders = Loaders(structs, game.home, game.state)
+        (target / file_of(names[-1])).write_text(loaders.module(), encoding="utf-8")
+    return names
+
+
+def found(name: str) -> Game[Any, Any]:
+    return our_games.find(name.replace("_", "-"))
 
 
 def _only_python(folder: str, names: list[str]) -> list[str]:

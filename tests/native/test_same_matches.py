@@ -29,6 +29,7 @@ def test_one_game_compiled(tmp_path: Path) -> None:
     """The smallest game with the kernel, as quickly as it can be compiled."""
     build(tmp_path, "--games", "cardgame", "--optimize", "0")
     compare(tmp_path / "library", "cardgame", matches=4)
+    compare_saving(tmp_path / "library", "cardgame", states=4)
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +50,12 @@ def test_all_games_compiled(library: Path, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_loading_at_every_question(library: Path, game: str) -> None:
     compare(library, game, matches=3, every=1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_damaged_and_strange_states(library: Path, game: str) -> None:
+    compare_saving(library, game, states=12)
 
 
 @pytest.mark.soak
@@ -83,3 +90,13 @@ def compare(native: Path, game: str, matches: int, every: int = 7) -> None:
     assert compiled == interpreted
     assert any("as stored" in line for line in compiled)
     assert not any("another match" in line for line in compiled)
+
+
+def compare_saving(native: Path, game: str, states: int) -> None:
+    """What is damaged is refused or loaded alike, and nothing crashes."""
+    how, *interpreted = told(INTERPRETED, game, states, by="saving")
+    assert how == "interpreted"
+    how, *compiled = told(str(native), game, states, by="saving")
+    assert how == "native"
+    assert compiled == interpreted
+    assert any(" 0 of " not in line and "truncated" not in line for line in compiled)
