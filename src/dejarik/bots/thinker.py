@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from dejarik.bots._evaluation import evaluation_of
-from dejarik.bots._halving import SEEDS, Table, Tried, halve
 from dejarik.bots._player import Bot
-from dejarik.bots._policy import QuickPolicy, policy_of
 from dejarik.bots.simple import outlook
+from dejarik.bots.thinking.evaluation import evaluation_of
+from dejarik.bots.thinking.halving import SEEDS, Table, Tried, halve
+from dejarik.bots.thinking.policy import QuickPolicy, policy_of
 from dejarik.kernel import Decision, Observation, Option, State
 
 if TYPE_CHECKING:
