@@ -35,6 +35,7 @@ class Origin(msgspec.Struct, frozen=True):
     won: int = 0
     rules: int = 0  # the version of the rules they were played by
     version: str = ""  # of Dejarik
+    start: str = ""  # a digest of the weights that they started from, if they did not start from nothing
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -44,6 +44,7 @@ def add(commands: Subparsers, words: Words) -> None:
         metavar=words.say("lab-train-level-metavar"),
         help=words.say("lab-train-level-help"),
     )
+    train.add_argument("--onward", action="store_true", help=words.say("lab-train-onward-help"))
     train.add_argument(
         "--output",
         type=Path,
@@ -63,7 +64,8 @@ def run(args: Namespace, words: Words) -> int:
     if args.level not in LEVELS:
         raise BadInput(words.say("lab-unknown-level", level=args.level, known=", ".join(LEVELS)))
     teacher = bot_named(args.teacher, words)
-    plan = Plan(game, find(game).version, teacher, args.matches, args.trials, args.level, args.seed)
+    version = find(game).version
+    plan = Plan(game, version, teacher, args.matches, args.trials, args.level, args.seed, args.onward)
     try:
         training = Training(plan, local(args.workers or os.cpu_count() or 1), args.progress)
     except OtherPlan as bad:

@@ -108,6 +108,7 @@ lab-train-matches-help = number of matches to learn from (default: 400)
 lab-train-trials-help = number of matches between old and new weights (default: 200, the fewest that count)
 lab-train-level-metavar = LEVEL
 lab-train-level-help = level of the thinkers that play them: beginner, easy (default), medium or hard
+lab-train-onward-help = start from the present weights instead of from nothing
 lab-train-output-help = write the new weights to this file, whether they win or not
 lab-train-other-plan = “{ $file }” belongs to another training.
 lab-train-nothing = No match could be played to its end.

@@ -111,6 +111,7 @@ lab-train-matches-help = сколько партий для учёбы (400)
 lab-train-trials-help = сколько партий между прежними и новыми весами (200 — меньше не считается)
 lab-train-level-metavar = УРОВЕНЬ
 lab-train-level-help = уровень ботов, которые их играют: beginner, easy (если не назван), medium или hard
+lab-train-onward-help = начать с нынешних весов, а не с нуля
 lab-train-output-help = записать новые веса в этот файл, даже если они не победят
 lab-train-other-plan = Файл «{ $file }» от другого обучения.
 lab-train-nothing = Ни одной партии не удалось доиграть до конца.
