@@ -12,10 +12,10 @@ from tests.games.destiny.ready_made import GRIEVOUS, OBI_WAN
 from tests.kernel.duel import DuelGame
 
 from dejarik.bots import bot, has_level, names
+from dejarik.bots.thinker import LEVELS, Level, ThinkerBot
 from dejarik.bots.thinking.evaluation import OnlyTheOutcome, evaluation_of
 from dejarik.bots.thinking.halving import Table, Tried, halve
 from dejarik.bots.thinking.policy import QuickPolicy, policy_of, read_table
-from dejarik.bots.thinker import LEVELS, Level, ThinkerBot
 from dejarik.games import find, modules
 from dejarik.games import names as game_names
 from dejarik.games.cardgame.cards.library import SETS
