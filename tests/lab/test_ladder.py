@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ from dejarik.lab.ladder import Decks, Rung, all_pairs, climb, ladder, plans_of, 
 from dejarik.lab.matches import Played, Thought
 from dejarik.lab.pages.ladder import ladder_markdown
 from dejarik.lab.results import OtherPlan, Results
-from dejarik.lab.runner import Here
+from dejarik.lab.runner import Here, local
 from dejarik.lab.statistics import adjusted
 from dejarik.words import Words
 
@@ -155,3 +156,35 @@ def test_luck_of_two_players_is_opposite() -> None:
         assert abs(match.luck[0]) > 0.001
         assert sum(thought.choices for thought in match.thought) == match.decisions
     assert msgspec.json.decode(msgspec.json.encode(matches), type=list[Played]) == matches
+
+
+# Rungs that must hold in every ladder: the stronger one first, and the fewest of 24 matches that it wins.
+# Whoever wins two thirds wins fewer than 12 once in forty times; equal seeds give equal matches.
+RUNGS = {
+    ("simple", "random"): 20,
+    ("thinker-easy", "thinker-beginner"): 12,
+    ("thinker-medium", "thinker-easy"): 12,
+    ("thinker-medium", "simple"): 12,
+}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "decks"),
+    [
+        ("destiny", [*DECKS, Decks("senators", "bounty-hunters")]),
+        ("cardgame", [Decks("jedi", "sith"), Decks("rebel-alliance", "imperial-navy")]),
+    ],
+)
+def test_a_small_ladder_has_its_rungs_in_order(game: str, decks: list[Decks]) -> None:
+    rungs = rungs_of(game, list(RUNGS), 24, 0, decks)
+    results = results_of(game, 0, None)
+    for _ in climb(rungs, local(os.cpu_count() or 1), results):
+        pass
+    told = ladder(game, 0, rungs, results)
+    assert {(one.one, one.other): one.wins.of for one in told.meetings} == dict.fromkeys(RUNGS, 24)
+    assert {
+        (one.one, one.other): one.wins.count
+        for one in told.meetings
+        if one.wins.count < RUNGS[one.one, one.other]
+    } == {}
