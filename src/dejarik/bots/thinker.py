@@ -40,7 +40,7 @@ LEVELS = {
     "beginner": Level(0, 0.05),
     "easy": Level(16, 0.01),
     "medium": Level(48),
-    "hard": Level(240),
+    "hard": Level(400),
 }
 
 

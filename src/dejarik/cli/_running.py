@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 def add_playing(parser: Parser, words: Words, count: int, count_help: str) -> None:
     """How many matches, from which seed, and who plays them."""
     parser.add_argument("-n", type=at_least(1, words), default=count, metavar="N", help=count_help)
+    add_working(parser, words)
+
+
+def add_working(parser: Parser, words: Words) -> None:
+    """From which seed, who does the work, and how results are told."""
     parser.add_argument(
         "--seed", type=at_least(0, words), default=0, metavar="S", help=words.say("lab-simulate-seed-help")
     )

@@ -35,6 +35,7 @@ from dejarik.lab.statistics import Share, share
 FEWEST_TRIALS = 200  # matches between old and new: fewer say nothing
 EPOCHS = 6
 RATE = 0.25
+SETTLED = 4.0  # how much a weight that one starts from has been pulled already: the more, the slower it goes
 SELDOM = 12  # a word met less often says nothing
 FAINT = 0.05  # a weight smaller than that is left out
 MOST_CHOICES = 5_000  # of one match: more is no match between bots
@@ -290,7 +291,7 @@ def fit(
     start = start or {}
     places, examples = _joined(lessons)
     weights = [start.get(word, 0.0) for word in places]
-    squares = [1e-6] * len(places)
+    squares = [SETTLED if word in start else 1e-6 for word in places]
     luck = Random(seed)
     for epoch in range(epochs):
         luck.shuffle(examples)
