@@ -41,8 +41,9 @@ def keys(g: Destiny, decision: Decision) -> list[Key]:
     about = decision.about
     use = about if isinstance(about, str) and about in ABILITIES else ""
     kind, secret, seat = decision.kind, bool(g.sealed), decision.seat
+    least: dict[Seat, int] = {}  # the health that a side's weakest character has left
     return [
-        (ANSWER, kind, secret, use, option.kind, *_subject(g, seat, option.subject))
+        (ANSWER, kind, secret, use, option.kind, *_subject(g, seat, option.subject, least))
         for option in decision.options
     ]
 
@@ -173,7 +174,7 @@ def _told_play(act: str, late: str, card: str, purse: int, theirs: int, *bearer:
 # ---- What a question is about -------------------------------------------------------------------------
 
 
-def _subject(g: Destiny, seat: Seat, subject: int | str) -> Key:
+def _subject(g: Destiny, seat: Seat, subject: int | str, least: dict[Seat, int]) -> Key:
     if isinstance(subject, int):
         die = g.dice.get(subject)
         if die is not None:
@@ -184,21 +185,23 @@ def _subject(g: Destiny, seat: Seat, subject: int | str) -> Key:
                 return (A_DIE, whose, gain)
             return (A_DIE, whose, gain, side.word, side.symbol, _some(2 * side_worth(side)))
         thing = g.things.get(subject)
-        return _thing(g, seat, thing) if thing is not None else (NOTHING,)
+        return _thing(g, seat, thing, least) if thing is not None else (NOTHING,)
     if subject in CARDS:
         return (A_CARD, subject, g.resources[seat] + UPKEEP_INCOME)
     return (AN_ABILITY if subject in ABILITIES else SAID, subject)
 
 
-def _thing(g: Destiny, seat: Seat, thing: Thing) -> Key:
+def _thing(g: Destiny, seat: Seat, thing: Thing, least: dict[Seat, int]) -> Key:
     whose = "own" if thing.controller == seat else "their"
     if thing.type != CHARACTER:
         return (A_THING, whose, thing.type, thing.exhausted, CARDS[thing.card].cost)
     left = min(15, remaining_health(g, thing.id))
-    others = [remaining_health(g, other) for other in g.characters(thing.controller)]
-    weakest = left <= min(others, default=0)
+    fewest = least.get(thing.controller)
+    if fewest is None:
+        others = [remaining_health(g, other) for other in g.characters(thing.controller)]
+        fewest = least[thing.controller] = min(others, default=0)
     dice = _some(_on(g, thing))
-    return (A_CHARACTER, whose, thing.type, thing.exhausted, left, thing.shields, dice, weakest)
+    return (A_CHARACTER, whose, thing.type, thing.exhausted, left, thing.shields, dice, left <= fewest)
 
 
 def _told_answer(kind: str, secret: bool, use: str, answer: str, about: str, *subject: Any) -> list[str]:
@@ -275,9 +278,11 @@ _ABOUT: Final[dict[str, Callable[..., list[str]]]] = {
 
 def _on(g: Destiny, thing: Thing) -> float:
     """What the dice of a card and of its upgrades show on the average."""
-    total = sum(average(g.dice[die].card) for die in g.dice_on(thing.id))
-    for upgrade in g.attached(thing.id, UPGRADE):
-        total += sum(average(g.dice[die].card) for die in g.dice_on(upgrade))
+    dice = g.dice
+    total = 0.0
+    for card in (thing.id, *g.attached(thing.id, UPGRADE)):
+        for die in g.dice_on(card):
+            total += average(dice[die].card)
     return total
 
 
