@@ -12,6 +12,7 @@ from dejarik.bots import bot
 from dejarik.games import find
 from dejarik.games.cardgame.abilities.vocabulary.selectors import ANYBODYS
 from dejarik.games.cardgame.cards.library import CARDS
+from dejarik.games.destiny.ai.evaluation import WORTH_RESOLVING, side_worth
 from dejarik.games.outer_rim.ai.bargains import cost_of_room, errand_worth
 from dejarik.games.outer_rim.rules import values
 from dejarik.kernel import Decision, Option, observe
@@ -32,13 +33,18 @@ def choices(game: str, sample: str, seed: int) -> Iterator[tuple[Any, Decision, 
 
 
 @pytest.mark.parametrize("seed", [3, 4])
-def test_in_destiny_it_neither_claims_nor_passes_with_dice_to_roll(seed: int) -> None:
-    ended = 0
-    for _, decision, answer in choices("destiny", "rey against kylo-ren", seed):
+def test_in_destiny_it_neither_claims_nor_passes_with_dice_to_roll_or_to_use(seed: int) -> None:
+    ended = poor = 0
+    for g, decision, answer in choices("destiny", "rey against kylo-ren", seed):
         if decision.kind == "action" and answer.kind in ("claim", "pass"):
             ended += 1
             assert not [option for option in decision.options if option.kind == "activate"]
+            dice = [int(option.subject) for option in decision.options if option.kind == "resolve"]
+            worth = [side_worth(side) for die in dice if (side := g.showing(die)) is not None]
+            assert all(one < WORTH_RESOLVING for one in worth)
+            poor += bool(g.pool(decision.seat))
     assert ended
+    assert poor, "dice that are good for nothing keep nobody from ending a round"
 
 
 @pytest.mark.parametrize("seed", [3, 4])

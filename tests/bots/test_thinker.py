@@ -12,10 +12,10 @@ from tests.games.destiny.ready_made import GRIEVOUS, OBI_WAN
 from tests.kernel.duel import DuelGame
 
 from dejarik.bots import bot, has_level, names
-from dejarik.bots._evaluation import OnlyTheOutcome, evaluation_of
-from dejarik.bots._halving import Table, Tried, halve
-from dejarik.bots._policy import QuickPolicy, policy_of, read_table
 from dejarik.bots.thinker import LEVELS, Level, ThinkerBot
+from dejarik.bots.thinking.evaluation import OnlyTheOutcome, evaluation_of
+from dejarik.bots.thinking.halving import Table, Tried, halve
+from dejarik.bots.thinking.policy import QuickPolicy, policy_of, read_table
 from dejarik.games import find, modules
 from dejarik.games import names as game_names
 from dejarik.games.cardgame.cards.library import SETS
@@ -241,8 +241,32 @@ def test_words_of_a_hidden_hand_are_not_read() -> None:
     assert modules("destiny").policy.words(view.view, state.decision) == words
 
 
+@pytest.mark.parametrize("game", ["destiny", "cardgame"])
+def test_what_is_remembered_about_options_is_what_their_words_weigh(game: str) -> None:
+    """Keys must hold everything that words are made of, or options would be mistaken for others."""
+    policy, words, weights = policy_of(game), modules(game).policy.words, read_table(game).weights
+    played = find(game)
+    for number, setup in enumerate(played.samples().values()):
+        state = played.new(setup, number)
+        luck = Random(number)
+        for _ in range(120):
+            if state.outcome is not None:
+                break
+            weighed = [
+                sum(2 * weights.get(word, 0.0) for word in told) for told in words(state, state.decision)
+            ]
+            assert policy.likings(state, state.decision) == pytest.approx(weighed)
+            state.choose(luck.randrange(len(state.decision.options)))
+
+
 def test_what_is_liked_more_is_picked_more_often() -> None:
     class Two:
+        def keys(self, g: Any, decision: Any) -> list[tuple[str, ...]]:
+            return [("poor", "unknown"), ("good",)]
+
+        def told(self, key: tuple[str, ...]) -> list[str]:
+            return list(key)
+
         def words(self, g: Any, decision: Any) -> list[list[str]]:
             return [["poor", "unknown"], ["good"]]
 

@@ -38,12 +38,22 @@ def test_a_ladder_is_told_as_a_table(capsys: pytest.CaptureFixture[str]) -> None
     assert "simple thinks for 0.0" in said
 
 
+def test_a_ladder_in_markdown_has_a_table_for_each_group(capsys: pytest.CaptureFixture[str]) -> None:
+    pairs = ["--pair", "small=obi-wan:grievous", "--pair", "large=senators:bounty-hunters"]
+    ladder = ["lab", "ladder", "destiny", "--only", "random:simple", *pairs, "-n", "2", "--workers", "1"]
+    assert main([*ladder, "--markdown"]) == 0
+    said = capsys.readouterr().out
+    assert "**small**\n\n|  | `random` | `simple` |" in said
+    assert "**large**" in said
+    assert "luck taken off" in said
+
+
 def test_a_ladder_as_json_goes_on_from_its_progress(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = []
     for _ in range(2):
-        assert main([*LADDER, "--json", "--progress", str(tmp_path / "ladder.jsonl")]) == 0
+        assert main([*LADDER, "--json", "--results", str(tmp_path / "ladder.jsonl")]) == 0
         told.append(json.loads(capsys.readouterr().out))
     assert told[0] == told[1]
     assert told[0]["meetings"][0]["wins"]["of"] == 2
@@ -56,6 +66,10 @@ def test_a_ladder_as_json_goes_on_from_its_progress(
         (["ladder", "destiny", "--bot", "nobody"], "Unknown bot “nobody”"),
         (["ladder", "destiny", "--pair", "obi-wan"], "is not a pair of decks"),
         (["ladder", "destiny", "--pair", "obi-wan:nothing"], "nothing"),
+        (["ladder", "destiny", "--pair", "=obi-wan:grievous"], "is not a pair of decks"),
+        (["ladder", "destiny", "--only", "simple"], "is not a pair of bots"),
+        (["ladder", "destiny", "--only", "simple:nobody"], "Unknown bot “nobody”"),
+        (["ladder", "destiny", "--only", "simple:random", "--bot", "simple"], "either --bot or --only"),
         (["train", "destiny", "--level", "godlike"], "Unknown level “godlike”"),
         (["train", "destiny", "--teacher", "nobody"], "Unknown bot “nobody”"),
     ],

@@ -2,71 +2,189 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import pytest
 
-from dejarik.lab import ladder
-from dejarik.lab.ladder import Bout, Fought, bouts_of, climb, fight
-from dejarik.lab.runner import Here
+from dejarik.bots import thinker
+from dejarik.bots.thinker import Level
+from dejarik.lab.ladder import Decks, Rung, all_pairs, climb, ladder, plans_of, results_of, rungs_of
+from dejarik.lab.matches import Played, Thought
+from dejarik.lab.pages.ladder import ladder_markdown
+from dejarik.lab.results import OtherPlan, Results
+from dejarik.lab.runner import Here, local
+from dejarik.lab.statistics import adjusted
+from dejarik.words import Words
 
-PAIRS = [("obi-wan", "grievous"), ("luke", "boba-fett")]
+DECKS = [Decks("obi-wan", "grievous"), Decks("luke", "boba-fett")]
 
 
-def test_each_pair_of_decks_is_played_from_both_seats() -> None:
-    bouts = bouts_of("destiny", ["random", "simple"], 6, 3, PAIRS)
-    meetings = {(bout.one, bout.other) for bout in bouts}
-    assert meetings == {("random", "random"), ("random", "simple"), ("simple", "simple")}
-    mine = [bout for bout in bouts if (bout.one, bout.other) == ("random", "simple")]
-    assert [bout.decks for bout in mine] == [pair for pair in (*PAIRS, PAIRS[0]) for _ in range(2)]
-    assert [bout.number for bout in mine] == list(range(6))
-    assert [bout.number for bout in bouts[:3]] == [0, 0, 0], "the meetings take turns"
+def kept(rungs: list[Rung], path: Path | None = None, seed: int = 0) -> Results:
+    results = results_of("destiny", seed, path)
+    assert sum(len(part.played) for part in climb(rungs, Here(), results)) == wanted(rungs)
+    return results
+
+
+def wanted(rungs: list[Rung]) -> int:
+    return sum(plan.matches for plan in plans_of(rungs).values())
+
+
+def test_each_pair_of_decks_is_played_from_both_seats_with_the_same_luck() -> None:
+    rungs = rungs_of("destiny", all_pairs(["random", "simple"]), 6, 3, DECKS)
+    assert {(rung.one, rung.other) for rung in rungs} == set(all_pairs(["random", "simple"]))
+    assert [(rung.decks.first, [plan.matches for plan in rung.plans.values()]) for rung in rungs[:2]] == [
+        ("obi-wan", [2, 2]),
+        ("luke", [1, 1]),
+    ]
+    for rung in rungs:
+        first, second = rung.plans.values()
+        assert (first.setup, first.seed) == (second.setup, second.seed)
+        assert first.bots == (rung.one, rung.other) == second.bots[::-1]
+        assert first.whims != second.whims, "or a bot against itself would play the same match twice"
+    assert len(plans_of(rungs)) == 12
+
+
+def test_each_group_of_decks_gets_all_matches() -> None:
+    groups = [Decks(one.first, one.second, one.first) for one in DECKS]
+    rungs = rungs_of("destiny", [("random", "simple")], 5, 0, groups)
+    assert [sum(plan.matches for plan in rung.plans.values()) for rung in rungs] == [6, 6]
 
 
 def test_without_pairs_all_ready_made_decks_meet() -> None:
-    pairs = {bout.decks for bout in bouts_of("cardgame", ["random"], 500)}
-    assert len(pairs) == 18
-    assert ("jedi", "sith") in pairs
-    assert ("jedi", "rebel-alliance") not in pairs
-    assert {bout.decks for bout in bouts_of("outer_rim", ["random"], 4)} == {("character", "character")}
+    def pairs(game: str) -> set[tuple[str, str]]:
+        found = rungs_of(game, [("random", "random")], 500)
+        return {(rung.decks.first, rung.decks.second) for rung in found}
+
+    assert len(pairs("cardgame")) == 18
+    assert ("jedi", "sith") in pairs("cardgame")
+    assert ("jedi", "rebel-alliance") not in pairs("cardgame")
+    assert pairs("outer_rim") == {("character", "character")}
 
 
 def test_the_stronger_bot_wins_from_both_seats() -> None:
-    bouts = [
-        bout for bout in bouts_of("destiny", ["random", "simple"], 6, 1, PAIRS) if bout.one != bout.other
-    ]
-    told = ladder.ladder(bouts, [fight(bout) for bout in bouts])
+    rungs = rungs_of("destiny", [("random", "simple")], 6, 1, DECKS)
+    told = ladder("destiny", 1, rungs, kept(rungs, seed=1))
     (meeting,) = told.meetings
-    assert meeting.wins.of == 6
+    assert meeting.wins.of == told.matches == told.wanted == 6
     assert meeting.wins.count <= 1
-    assert (meeting.from_first_seat.of, meeting.from_second_seat.of) == (3, 3)
+    assert (meeting.with_first.of, meeting.with_second.of) == (3, 3)
+    assert [(side.deck, side.wins.of) for side in meeting.sides] == [
+        ("obi-wan", 2),
+        ("grievous", 2),
+        ("luke", 1),
+        ("boba-fett", 1),
+    ]
     thinking = {one.bot: one for one in told.thinking}
     assert thinking["simple"].mean > thinking["random"].mean
-    assert thinking["simple"].longest >= thinking["simple"].mean
+    assert thinking["simple"].longest >= thinking["simple"].most >= thinking["random"].most
 
 
-def test_a_ladder_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    bouts = bouts_of("destiny", ["random"], 4, 1, PAIRS)
-    progress = tmp_path / "ladder.jsonl"
-    played: list[Bout] = []
+def test_a_ladder_goes_on_where_it_was_also_with_others(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.jsonl"
+    few = rungs_of("destiny", [("random", "random")], 2, 1, DECKS[:1])
+    kept(few, path, 1)
+    with path.open("ab") as file:
+        file.write(b'{"plan": "cut o')  # interrupted in the middle of a line
+    more = rungs_of("destiny", all_pairs(["random", "simple"]), 4, 1, DECKS)
+    parts = list(climb(more, Here(), results_of("destiny", 1, path)))
+    assert sum(len(part.played) for part in parts if part.known) == 2
+    assert sum(len(part.played) for part in parts) == wanted(more) == 12
+    assert all(part.known for part in climb(more, Here(), results_of("destiny", 1, path)))
+    with pytest.raises(OtherPlan):
+        results_of("destiny", 2, path)
 
-    def noted(bout: Bout) -> Fought:
-        played.append(bout)
-        return Fought(bout, won=bout.number % 2 == 0)
 
-    monkeypatch.setattr(ladder, "fight", noted)
-    first = list(climb(bouts[:2], Here(), progress))
-    with progress.open("ab") as file:
-        file.write(b'{"bout": {"game"')  # interrupted in the middle of a line
-    assert list(climb(bouts, Here(), progress))[:2] == first
-    assert played == bouts
+def test_matches_of_a_bot_that_has_changed_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = rungs_of("destiny", [("thinker-easy", "simple"), ("simple", "random")], 2, 0, DECKS[:1])
+    easy = thinker.LEVELS["easy"]
+    monkeypatch.setattr("dejarik.lab.ladder.bot", lambda name: thinker.ThinkerBot(0, Level(easy.tries + 1)))
+    after = rungs_of("destiny", [("thinker-easy", "simple")], 2, 0, DECKS[:1])
+    assert not plans_of(after).keys() & plans_of(before).keys()
+    monkeypatch.undo()
+    assert plans_of(before[1:]).keys() < plans_of(before).keys()
+
+
+def invented(rungs: list[Rung], won: list[tuple[int, ...]]) -> Results:
+    """Results that nobody played: the winners of the first plan, then those of the second."""
+    results = results_of("destiny", 0, None)
+    thought = Thought(2, 0.4, 0.3, {50: 1, 60: 1})
+    for number, (key, plan) in enumerate(plans_of(rungs).items()):
+        played = [
+            Played(winners, "x", 3, 9, 0, (), (thought, thought), (0.1, -0.1))
+            for winners in won[number * plan.matches : (number + 1) * plan.matches]
+        ]
+        results.add(key, 0, played)
+    return results
 
 
 def test_draws_are_won_by_nobody() -> None:
-    bouts = bouts_of("destiny", ["random"], 4, 1, PAIRS)
-    won: list[Any] = [True, None, False, True]
-    told = ladder.ladder(bouts, [Fought(bout, one) for bout, one in zip(bouts, won, strict=True)])
+    rungs = rungs_of("destiny", [("random", "simple")], 4, 0, DECKS[:1])
+    told = ladder("destiny", 0, rungs, invented(rungs, [(0,), (), (0,), (1,)]))
     (meeting,) = told.meetings
     assert (meeting.wins.count, meeting.wins.of, meeting.draws) == (2, 4, 1)
-    assert (meeting.from_first_seat.count, meeting.from_second_seat.count) == (1, 1)
+    assert (meeting.with_first.count, meeting.with_second.count) == (1, 1)
+    assert meeting.seconds == pytest.approx(0.8)
+    markdown = ladder_markdown(told, Words("en"))
+    assert "| `random` |  | 50.0 % (15.0–85.0 %) |" in markdown
+    assert "| `simple` | 25.0 % (4.6–69.9 %) |  |" in markdown
+
+
+def test_luck_is_taken_off_by_pairs() -> None:
+    lucky = [(0.5 + luck, luck) for luck in (-0.5, -0.3, -0.1, 0.1, 0.3, 0.5) * 2]
+    found = adjusted(lucky)
+    assert (found.share, found.weight, found.of) == (pytest.approx(0.5), pytest.approx(1.0), 12)
+    noisy = [(result + 0.1 * (-1) ** number, luck) for number, (result, luck) in enumerate(lucky)]
+    plain = adjusted([(result, 0.0) for result, _ in noisy])
+    assert adjusted(noisy).high - adjusted(noisy).low < 0.5 * (plain.high - plain.low)
+    shifted = adjusted([(result, luck + 0.1) for result, luck in noisy])
+    assert shifted.share == pytest.approx(adjusted(noisy).share - 0.1 * shifted.weight)
+    always = adjusted([(1.0, 0.1)] * 20)
+    assert always.share == 1.0
+    assert always.low == pytest.approx(0.84, abs=0.01), "twenty pairs are not certainty"
+    assert adjusted([]).of == 0
+
+
+def test_luck_of_two_players_is_opposite() -> None:
+    rungs = rungs_of("destiny", [("simple", "simple")], 2, 5, DECKS[:1])
+    results = kept(rungs, seed=5)
+    matches = [match for key in plans_of(rungs) for match in results.rows(key, 9).values()]
+    assert matches
+    for match in matches:
+        assert match.luck[0] == pytest.approx(-match.luck[1], abs=1e-3)
+        assert abs(match.luck[0]) > 0.001
+        assert sum(thought.choices for thought in match.thought) == match.decisions
+    assert msgspec.json.decode(msgspec.json.encode(matches), type=list[Played]) == matches
+
+
+# Rungs that must hold in every ladder: the stronger one first, and the fewest of 24 matches that it wins.
+# Whoever wins two thirds wins fewer than 12 once in forty times; equal seeds give equal matches.
+RUNGS = {
+    ("simple", "random"): 20,
+    ("thinker-easy", "thinker-beginner"): 12,
+    ("thinker-medium", "thinker-easy"): 12,
+    ("thinker-medium", "simple"): 12,
+}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "decks"),
+    [
+        ("destiny", [*DECKS, Decks("senators", "bounty-hunters")]),
+        ("cardgame", [Decks("jedi", "sith"), Decks("rebel-alliance", "imperial-navy")]),
+    ],
+)
+def test_a_small_ladder_has_its_rungs_in_order(game: str, decks: list[Decks]) -> None:
+    rungs = rungs_of(game, list(RUNGS), 24, 0, decks)
+    results = results_of(game, 0, None)
+    for _ in climb(rungs, local(os.cpu_count() or 1), results):
+        pass
+    told = ladder(game, 0, rungs, results)
+    assert {(one.one, one.other): one.wins.of for one in told.meetings} == dict.fromkeys(RUNGS, 24)
+    assert {
+        (one.one, one.other): one.wins.count
+        for one in told.meetings
+        if one.wins.count < RUNGS[one.one, one.other]
+    } == {}

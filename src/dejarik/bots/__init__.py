@@ -29,7 +29,8 @@ class UnknownBot(LookupError):
 def _makers() -> dict[str, Callable[[int], Bot]]:
     """Who makes which bot, given a seed."""
     made: dict[str, Callable[[int], Bot]] = {}
-    for module in sorted(one.name for one in iter_modules(__path__) if not one.name.startswith("_")):
+    files = (one.name for one in iter_modules(__path__) if not one.ispkg and not one.name.startswith("_"))
+    for module in sorted(files):
         found = import_module(f"{__name__}.{module}")
         levels = getattr(found, "LEVELS", None)
         if levels is None:

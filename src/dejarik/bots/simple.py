@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from dejarik.bots._evaluation import evaluation_of
 from dejarik.bots._player import Bot
+from dejarik.bots.thinking.evaluation import evaluation_of
 from dejarik.kernel import Chance, Observation, Option, Seat, State
 
 if TYPE_CHECKING:

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from dejarik.bots._evaluation import evaluation_of
-from dejarik.bots._halving import SEEDS, Table, Tried, halve
 from dejarik.bots._player import Bot
-from dejarik.bots._policy import QuickPolicy, policy_of
 from dejarik.bots.simple import outlook
+from dejarik.bots.thinking.evaluation import evaluation_of
+from dejarik.bots.thinking.halving import SEEDS, Table, Tried, halve
+from dejarik.bots.thinking.policy import QuickPolicy, policy_of
 from dejarik.kernel import Decision, Observation, Option, State
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ LEVELS = {
     "beginner": Level(0, 0.05),
     "easy": Level(16, 0.01),
     "medium": Level(48),
-    "hard": Level(240),
+    "hard": Level(400),
 }
 
 

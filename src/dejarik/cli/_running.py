@@ -2,7 +2,7 @@
 
 import os
 from argparse import Namespace
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
@@ -12,14 +12,21 @@ from dejarik.words import Words
 
 if TYPE_CHECKING:
     import msgspec
+    from rich.table import Table
 
     from dejarik.lab.results import Part, Results
     from dejarik.lab.runner import Runner
+    from dejarik.lab.statistics import Share
 
 
 def add_playing(parser: Parser, words: Words, count: int, count_help: str) -> None:
     """How many matches, from which seed, and who plays them."""
     parser.add_argument("-n", type=at_least(1, words), default=count, metavar="N", help=count_help)
+    add_working(parser, words)
+
+
+def add_working(parser: Parser, words: Words) -> None:
+    """From which seed, who does the work, and how results are told."""
     parser.add_argument(
         "--seed", type=at_least(0, words), default=0, metavar="S", help=words.say("lab-simulate-seed-help")
     )
@@ -34,9 +41,13 @@ def add_playing(parser: Parser, words: Words, count: int, count_help: str) -> No
     parser.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
 
 
-def add_keeping(parser: Parser, words: Words) -> None:
+KEPT = ("results", "html", "parquet")
+
+
+def add_keeping(parser: Parser, words: Words, kept: Sequence[str] = KEPT) -> None:
     """Where results are kept."""
-    for name in ("results", "html", "parquet"):
+    parser.set_defaults(**dict.fromkeys(KEPT))
+    for name in kept:
         parser.add_argument(
             f"--{name}",
             type=Path,
@@ -113,15 +124,15 @@ def tell(
     words: Words,
     *,
     whole: bool,
-    page: Callable[[T, Words], str],
-    rows: "Iterable[msgspec.Struct]",
     show: Callable[[T, Words], None],
+    page: Callable[[T, Words], str] | None = None,
+    rows: "Iterable[msgspec.Struct]" = (),
 ) -> int:
     """The report and the table in files, and what is said about them; the exit code."""
     from dejarik.cli import INTERRUPTED, OK
     from dejarik.cli._screen import print_json, screen
 
-    if args.html is not None:
+    if args.html is not None and page is not None:
         args.html.write_text(page(told, words), encoding="utf-8")
     if args.parquet is not None:
         from dejarik.lab.parquet import write_parquet
@@ -138,3 +149,25 @@ def tell(
     if told.matches:
         show(told, words)
     return OK if whole else INTERRUPTED
+
+
+def shares_table(leading: Sequence[str], words: Words, trailing: Sequence[str] = ()) -> "Table":
+    """A table about who won how often; columns are named by messages, those about wins stand between."""
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for name in leading:
+        table.add_column(
+            words.say(name), style="cyan" if name == "lab-column-deck" else None, overflow="fold"
+        )
+    for name in ("lab-column-wins", "lab-column-share", "lab-column-interval", *trailing):
+        table.add_column(words.say(name), justify="right")
+    return table
+
+
+def share_cells(wins: "Share", words: Words) -> tuple[str, str, str]:
+    """What stands in the columns of such a table."""
+    from dejarik.lab.figures import Figures
+
+    figures = Figures(words)
+    return figures.counted(wins), figures.percent(wins.share), figures.interval(wins)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.cli._figures import bar, bot_named, decimal, game_named, interval, percent
 from dejarik.cli._parser import BadInput, Subparsers
-from dejarik.cli._running import add_playing
+from dejarik.cli._running import add_playing, share_cells, shares_table
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -93,7 +93,6 @@ def _play(plan: "Plan", runner: "Runner", played: "list[Played]", words: Words) 
 
 
 def _print(told: "Report", words: Words, *, interrupted: bool) -> None:
-    from rich.table import Table
     from rich.text import Text
 
     from dejarik.cli._screen import screen
@@ -106,16 +105,9 @@ def _print(told: "Report", words: Words, *, interrupted: bool) -> None:
     if not told.matches:
         return
     out.print(Text(words.say("lab-matches", count=told.matches, game=typed(told.game), seed=told.seed)))
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(words.say("lab-column-deck"), style="cyan", overflow="fold")
-    table.add_column(words.say("lab-column-bot"))
-    for column in ("wins", "share", "interval"):
-        table.add_column(words.say(f"lab-column-{column}"), justify="right")
+    table = shares_table(("lab-column-deck", "lab-column-bot"), words)
     for seat in told.seats:
-        wins = seat.wins
-        table.add_row(
-            seat.brings, seat.bot, str(wins.count), percent(wins.share, words), interval(wins, words)
-        )
+        table.add_row(seat.brings, seat.bot, *share_cells(seat.wins, words))
     out.print(table)
     if told.draws:
         out.print(Text(words.say("lab-draws", count=told.draws)))

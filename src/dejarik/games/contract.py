@@ -437,7 +437,13 @@ class Policy(Protocol):
     """
 
     def words(self, g: Any, decision: Decision) -> list[list[str]]:
-        """For each option, in their order."""
+        """For each option, in their order: `told` of their `keys`."""
+
+    def keys(self, g: Any, decision: Decision) -> list[tuple[Any, ...]]:
+        """For each option, all that its words depend on; it is quickly made and compared."""
+
+    def told(self, key: tuple[Any, ...]) -> list[str]:
+        """The words of all options with that key."""
 
 
 class Features(Protocol):

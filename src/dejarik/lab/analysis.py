@@ -13,19 +13,18 @@ from typing import Any
 
 import msgspec
 
-from dejarik.bots._evaluation import evaluation_of
-from dejarik.bots._halving import Table, Tried
-from dejarik.bots._policy import policy_of
-from dejarik.bots.simple import come_to_rest
 from dejarik.bots.thinker import Level, ThinkerBot
+from dejarik.bots.thinking.evaluation import evaluation_of
+from dejarik.bots.thinking.halving import Table, Tried
+from dejarik.bots.thinking.policy import policy_of
 from dejarik.games.contract import Evaluation
-from dejarik.kernel import Chance, Decision, Match, Observation, Option, Row, Seat, State, observe
+from dejarik.kernel import Decision, Match, Observation, Option, Row, Seat, State, observe
 from dejarik.kernel.match import carry_out, option_of
+from dejarik.lab.luck import chances_of, luck_of
 from dejarik.lab.matches import seed_for
 
 TRIES = 48  # that one choice is thought over with
 FEWEST_PAIRS = 2  # the choice and the best option meet the same luck; half as often as anything is tried
-REDRAWN = 24  # times that chance is drawn anew
 SHOWN = 4  # options that are listed, besides the one that was chosen
 SURE = 2.0  # standard errors
 
@@ -124,7 +123,8 @@ def _moment(before: State, after: State, step: int, row: Row, thought: _Thought)
     evaluation = evaluation_of(before.game)
     option = option_of(before, row)
     chances = _chances(before)
-    luck = _luck(before, after, row, option, evaluation, thought.seed)
+    none = (0.0,) * before.seats
+    luck = none if row.aside else luck_of(before, after, option, row.seat, evaluation, thought.seed)
     observation = observe(before, row.seat)
     decision = observation.decision
     nothing = row.aside or decision is None or len(observation.options) < 2
@@ -173,31 +173,8 @@ def _given_away(
     return pair[0].ahead_of(pair[1])
 
 
-def _luck(
-    before: State, after: State, row: Row, option: Option, evaluation: Evaluation, seed: int
-) -> tuple[float, ...]:
-    """What came of chance minus what comes of it on the average, for every seat."""
-    if row.aside or after.chance.used == before.chance.used:
-        return (0.0,) * before.seats
-    came = _rested(after.copy(), evaluation)
-    totals = [0.0] * before.seats
-    for number in range(REDRAWN):
-        again = before.copy()
-        again.chance = Chance(seed_for(seed, number, "luck"))
-        again.choose(option, row.seat)
-        for seat, chance in enumerate(_rested(again, evaluation)):
-            totals[seat] += chance
-    return tuple(one - total / REDRAWN for one, total in zip(came, totals, strict=True))
-
-
-def _rested(state: State, evaluation: Evaluation) -> tuple[float, ...]:
-    come_to_rest(state, evaluation)
-    return _chances(state)
-
-
 def _chances(state: State) -> tuple[float, ...]:
-    judge = evaluation_of(state.game).chance_to_win
-    return tuple(judge(state, seat) for seat in range(state.seats))
+    return chances_of(state, evaluation_of(state.game))
 
 
 def _adjusted(chances: tuple[float, ...], seat: Seat, found: float) -> tuple[float, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.lab.statistics import Difference, Share
+from dejarik.lab.statistics import Adjusted, Difference, Share
 from dejarik.words import Words
 
 MINUS = "\N{MINUS SIGN}"
@@ -20,11 +20,11 @@ class Figures:
     def percent(self, share: float) -> str:
         return self.words.say("lab-percent", number=self.decimal(100 * share))
 
-    def interval(self, found: Share) -> str:
+    def interval(self, found: Share | Adjusted) -> str:
         low, high = self.decimal(100 * found.low), self.percent(found.high)
         return self.words.say("lab-interval", low=low, high=high)
 
-    def share(self, found: Share) -> str:
+    def share(self, found: Share | Adjusted) -> str:
         """How much, and between what."""
         if not found.of:
             return self.words.say("lab-nothing")

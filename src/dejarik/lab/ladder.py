@@ -1,70 +1,86 @@
 """Who beats whom how often: every bot against every other, and against itself.
 
-    dejarik lab ladder destiny --pair obi-wan:grievous --pair luke:boba-fett -n 40 --progress ladder.jsonl
+    dejarik lab ladder destiny --pair starters=obi-wan:grievous --pair thirty=senators:bounty-hunters -n 400
 
 Each pair of decks is played twice with the same luck, once from either seat, so neither a better deck nor
 going first helps anybody. A bot against itself is the control: its two halves must win about equally often.
+
+Beside the plain share stands one with luck taken off (`lab/witness.py`, `statistics.adjusted`). Its samples
+are pairs: the two matches with the same luck count as one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 import msgspec
 
-from dejarik.bots import Bot, bot
-from dejarik.games import find, modules
-from dejarik.kernel import Observation, Option
-from dejarik.lab.matches import play, seed_for
+from dejarik.bots import bot
+from dejarik.bots.thinker import ThinkerBot
+from dejarik.bots.thinking.policy import read_table
+from dejarik.games import modules
+from dejarik.lab.matches import Played, Thought, seed_for
 from dejarik.lab.pairings import LANGUAGE, ready_made
-from dejarik.lab.progress import add_line, read_lines
+from dejarik.lab.results import Part, Results, digest_of, edition_of, essence, play_all
 from dejarik.lab.runner import Runner
-from dejarik.lab.statistics import Share, share
+from dejarik.lab.simulation import Plan
+from dejarik.lab.statistics import Adjusted, Share, adjusted, share
+from dejarik.lab.witness import joined, within
+
+LARGEST_BATCH = 2  # matches of thinkers are long, and nobody wants to lose many
+MOST_OF = 0.95  # of all choices
 
 
-class Bout(msgspec.Struct, frozen=True):
-    """A match of a ladder: who plays whom with what; every second one is the one before, seats swapped."""
+class Decks(msgspec.Struct, frozen=True):
+    """Two decks that meet, and the table their matches are counted in."""
 
-    game: str
-    version: int  # of the rules
+    first: str
+    second: str
+    group: str = ""
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """Matches of two bots with two decks: `plans` are the same luck from either seat, as many of each."""
+
     one: str
     other: str
-    decks: tuple[str, str]
-    number: int
-    seed: int
+    decks: Decks
+    plans: dict[str, Plan]  # by key: `one` brings the first deck, then the second
 
 
-class Fought(msgspec.Struct, frozen=True):
-    """A line of the file of progress: who won a bout (None: neither), and how long both thought."""
+class Side(msgspec.Struct, frozen=True):
+    """How the one fared with one of two decks."""
 
-    bout: Bout
-    won: bool | None  # by `one`
-    seconds: tuple[float, float] = (0.0, 0.0)  # processor time of both
-    choices: tuple[int, int] = (0, 0)  # among at least two options
-    longest: tuple[float, float] = (0.0, 0.0)
+    deck: str
+    against: str
+    wins: Share
 
 
 class Meeting(msgspec.Struct, frozen=True):
     """How one bot fared against another, or against itself; draws are not won."""
 
+    group: str
     one: str
     other: str
     wins: Share
     draws: int
-    from_first_seat: Share  # by `one`, when it brought the first deck
-    from_second_seat: Share
+    with_first: Share  # decks of their pairs
+    with_second: Share
+    adjusted: Adjusted  # by pairs of matches
+    sides: list[Side]
+    seconds: float  # of a processor, for an average match
 
 
 class Thinking(msgspec.Struct, frozen=True):
-    """How long a bot thought about a choice, in seconds of a processor."""
+    """How long a bot thought about a choice among at least two options, in seconds of a processor."""
 
     bot: str
     choices: int
     mean: float
+    most: float  # 95 % of the choices took no longer
     longest: float
 
 
@@ -72,6 +88,7 @@ class Ladder(msgspec.Struct, frozen=True):
     """What is known so far."""
 
     game: str
+    edition: str
     seed: int
     wanted: int
     matches: int
@@ -79,98 +96,128 @@ class Ladder(msgspec.Struct, frozen=True):
     thinking: list[Thinking]
 
 
-class _Timed(Bot):
-    """Lets a bot play and measures how long it thinks."""
-
-    def __init__(self, player: Bot):
-        super().__init__()
-        self.player = player
-        self.seconds = self.longest = 0.0
-        self.choices = 0
-
-    def choose(self, observation: Observation[Any]) -> Option:
-        began = process_time()
-        option = self.player.choose(observation)
-        if len(observation.options) > 1:
-            took = process_time() - began
-            self.seconds += took
-            self.choices += 1
-            self.longest = max(self.longest, took)
-        return option
+def all_pairs(bots: Sequence[str]) -> list[tuple[str, str]]:
+    """Everybody against everybody and against themselves."""
+    return list(combinations_with_replacement(bots, 2))
 
 
-def bouts_of(
-    game: str, bots: Sequence[str], matches: int, seed: int = 0, pairs: Sequence[tuple[str, str]] = ()
-) -> list[Bout]:
-    """All matches, the meetings by turns, so that whoever interrupts knows something of all of them."""
-    pairs = pairs or ready_made(game)
-    version = find(game).version
-    return [
-        Bout(game, version, one, other, pairs[number // 2 % len(pairs)], number, seed)
-        for number in range(matches)
-        for one, other in combinations_with_replacement(bots, 2)
-    ]
-
-
-def fight(bout: Bout) -> Fought:
-    """Play one of them, in whatever process."""
-    pair, swapped = bout.number // 2, bout.number % 2
-    one, other = (
-        _Timed(bot(name, seed_for(bout.seed, bout.number, f"{at} {name}")))
-        for at, name in enumerate((bout.one, bout.other))
-    )
-    setup = modules(bout.game).seating.setup(bout.decks, LANGUAGE)
-    players = [other, one] if swapped else [one, other]
-    played = play(find(bout.game), setup, players, seed_for(bout.seed, pair, "match"))
-    won = (played.winners == (swapped,)) if len(played.winners) == 1 else None
-    return Fought(
-        bout, won, (one.seconds, other.seconds), (one.choices, other.choices), (one.longest, other.longest)
-    )
-
-
-def climb(bouts: Sequence[Bout], runner: Runner, progress: Path | None = None) -> Iterator[Fought]:
-    """What came of each; those in the file of progress are not played again, others are added to it."""
-    known = {fought.bout: fought for fought in read_lines(progress, Fought)}
-    yield from (known[bout] for bout in bouts if bout in known)
-    waiting = [bout for bout in bouts if bout not in known]
-    for fought in runner.map_batches(fight, waiting):
-        add_line(progress, fought)
-        yield fought
-
-
-def ladder(bouts: Sequence[Bout], fought: Sequence[Fought]) -> Ladder:
-    """The table of what was played, out of what was to be played."""
-    by_pair: dict[tuple[str, str], list[Fought]] = {}
-    for done in fought:
-        by_pair.setdefault((done.bout.one, done.bout.other), []).append(done)
-    return Ladder(
-        game=bouts[0].game,
-        seed=bouts[0].seed,
-        wanted=len(bouts),
-        matches=len(fought),
-        meetings=[_meeting(one, other, done) for (one, other), done in by_pair.items()],
-        thinking=_thinking(fought),
-    )
-
-
-def _meeting(one: str, other: str, fought: Sequence[Fought]) -> Meeting:
-    seats = [[done.won for done in fought if done.bout.number % 2 == seat] for seat in (0, 1)]
-    first, second = (share(won.count(True), len(won)) for won in seats)
-    drawn = sum(done.won is None for done in fought)
-    return Meeting(one, other, share(first.count + second.count, len(fought)), drawn, first, second)
-
-
-def _thinking(fought: Sequence[Fought]) -> list[Thinking]:
-    names = dict.fromkeys(name for done in fought for name in (done.bout.one, done.bout.other))
+def rungs_of(
+    game: str, meetings: Sequence[tuple[str, str]], matches: int, seed: int = 0, decks: Sequence[Decks] = ()
+) -> list[Rung]:
+    """All that is to be played: so many matches of each meeting in each group of decks, an even number."""
+    decks = decks or [Decks(first, second) for first, second in ready_made(game)]
+    setups: dict[Decks, Any] = {
+        pair: modules(game).seating.setup((pair.first, pair.second), LANGUAGE) for pair in decks
+    }
+    groups: dict[str, list[Decks]] = {}
+    for pair in decks:
+        groups.setdefault(pair.group, []).append(pair)
     found = []
-    for name in names:
-        times = [
-            (done.seconds[at], done.choices[at], done.longest[at])
-            for done in fought
-            for at, who in enumerate((done.bout.one, done.bout.other))
-            if who == name
-        ]
-        choices = sum(count for _, count, _ in times)
-        mean = sum(seconds for seconds, _, _ in times) / choices if choices else 0.0
-        found.append(Thinking(name, choices, mean, max(longest for _, _, longest in times)))
+    for one, other in meetings:
+        for pairs in groups.values():
+            for at, pair in enumerate(pairs):
+                twice = ((matches + 1) // 2 + len(pairs) - 1 - at) // len(pairs)
+                names = pair.first, pair.second
+                luck = seed_for(seed, at, f"{names[0]}:{names[1]}")
+                plans = {}
+                for seat, players in enumerate(((one, other), (other, one))):
+                    whims = seed_for(luck, seat, "whims")  # or a bot against itself would play the same twice
+                    plan = Plan(game, setups[pair], names, players, twice, luck, (), True, whims)
+                    about = digest_of(essence(plan), [_strength(game, name) for name in players])
+                    plans[f"{one}/{other}/{names[0]}:{names[1]}/{seat + 1}/{about}"] = plan
+                if twice:
+                    found.append(Rung(one, other, pair, plans))
+    return found
+
+
+def _strength(game: str, name: str) -> Any:
+    """What makes a bot play as it does, so that matches of a former one are not counted."""
+    player = bot(name)
+    return (player.level, read_table(game).weights) if isinstance(player, ThinkerBot) else name
+
+
+def results_of(game: str, seed: int, path: Path | None) -> Results:
+    """The matches in a file. One file holds all meetings of a game, whichever are asked for."""
+    return Results(path, digest_of("ladder", game, seed), edition_of(game))
+
+
+def plans_of(rungs: Sequence[Rung]) -> dict[str, Plan]:
+    return {key: plan for rung in rungs for key, plan in rung.plans.items()}
+
+
+def climb(rungs: Sequence[Rung], runner: Runner, results: Results) -> Iterator[Part]:
+    """The matches, the meetings by turns; whoever interrupts knows something of all of them."""
+    return play_all(plans_of(rungs), runner, results, LARGEST_BATCH)
+
+
+def ladder(game: str, seed: int, rungs: Sequence[Rung], results: Results) -> Ladder:
+    """The table of what was played, out of what was to be played."""
+    met: dict[tuple[str, str, str], list[Rung]] = {}
+    for rung in rungs:
+        met.setdefault((rung.decks.group, rung.one, rung.other), []).append(rung)
+    meetings = [_meeting(group, *bots, found, results) for (group, *bots), found in met.items()]
+    meetings = [meeting for meeting in meetings if meeting.wins.of]
+    return Ladder(
+        game=game,
+        edition=results.edition,
+        seed=seed,
+        wanted=sum(plan.matches for plan in plans_of(rungs).values()),
+        matches=sum(meeting.wins.of for meeting in meetings),
+        meetings=meetings,
+        thinking=_thinking(rungs, results),
+    )
+
+
+def _meeting(group: str, one: str, other: str, rungs: Sequence[Rung], results: Results) -> Meeting:
+    sides: list[list[Side]] = [[], []]
+    samples: list[tuple[float, float]] = []
+    draws = 0
+    thought: list[Thought] = []
+    for rung in rungs:
+        seats = [results.rows(key, plan.matches) for key, plan in rung.plans.items()]
+        decks = rung.decks.first, rung.decks.second
+        for seat, rows in enumerate(seats):
+            won = sum(match.winners == (seat,) for match in rows.values())
+            draws += sum(len(match.winners) != 1 for match in rows.values())
+            thought += [one for match in rows.values() for one in match.thought]
+            sides[seat].append(Side(decks[seat], decks[1 - seat], share(won, len(rows))))
+        samples += _samples(*seats)
+    first, second = (
+        share(sum(side.wins.count for side in found), sum(side.wins.of for side in found)) for found in sides
+    )
+    played = first.of + second.of
+    return Meeting(
+        group=group,
+        one=one,
+        other=other,
+        wins=share(first.count + second.count, played),
+        draws=draws,
+        with_first=first,
+        with_second=second,
+        adjusted=adjusted(samples),
+        sides=[side for both in zip(*sides, strict=True) for side in both],
+        seconds=joined(thought).seconds / played if played else 0.0,
+    )
+
+
+def _samples(first: Mapping[int, Played], second: Mapping[int, Played]) -> Iterator[tuple[float, float]]:
+    """For each two matches with the same luck: how much of them was won, and the luck of the winner."""
+    for number in sorted(first.keys() & second.keys()):
+        both = [(seat, rows[number]) for seat, rows in enumerate((first, second))]
+        won = sum((seat in match.winners) / len(match.winners) for seat, match in both if match.winners)
+        luck = sum(match.luck[seat] for seat, match in both if match.luck)
+        yield won / 2, luck / 2
+
+
+def _thinking(rungs: Sequence[Rung], results: Results) -> list[Thinking]:
+    thought: dict[str, list[Thought]] = {}
+    for key, plan in plans_of(rungs).items():
+        for match in results.rows(key, plan.matches).values():
+            for name, one in zip(plan.bots, match.thought, strict=False):
+                thought.setdefault(name, []).append(one)
+    found = []
+    for name, ones in thought.items():
+        times = joined(ones)
+        mean = times.seconds / times.choices if times.choices else 0.0
+        found.append(Thinking(name, times.choices, mean, within(times, MOST_OF), times.longest))
     return found

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from time import process_time
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from dejarik.bots import Bot
 from dejarik.games import modules
-from dejarik.kernel import Game, Seat, observe
+from dejarik.kernel import Game, Option, Seat, State, observe
 
 if TYPE_CHECKING:
     from dejarik.games.contract import Tournament
@@ -27,6 +28,15 @@ class Handled(msgspec.Struct, frozen=True, array_like=True):
     spent: tuple[str, ...]
 
 
+class Thought(msgspec.Struct, frozen=True, array_like=True):
+    """How long one player thought about choices among at least two options, in seconds of a processor."""
+
+    choices: int
+    seconds: float
+    longest: float
+    steps: dict[int, int]  # how many choices took how long, in steps of `lab/witness.py`
+
+
 class Played(msgspec.Struct, frozen=True, array_like=True):
     """One match that was played; who is told by the place in the setup, wherever they were seated."""
 
@@ -36,6 +46,15 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     decisions: int  # with at least two options
     first: int  # who went first; -1 if it never came to that
     handled: tuple[Handled, ...] = ()  # by the players whose cards were watched
+    thought: tuple[Thought, ...] = ()  # by each player, if there was a witness
+    luck: tuple[float, ...] = ()  # of each player, in chances to win
+
+
+class Witness(Protocol):
+    """Whoever looks at every choice of a match while it is played."""
+
+    def saw(self, before: State, option: Option, after: State, seconds: float) -> None:
+        """A choice that was made, and how long its bot thought."""
 
 
 def seed_for(seed: int, number: int, what: str) -> int:
@@ -45,7 +64,12 @@ def seed_for(seed: int, number: int, what: str) -> int:
 
 
 def play(
-    game: Game[Any, Any], setup: msgspec.Struct, bots: Sequence[Bot], seed: int, watched: Collection[int] = ()
+    game: Game[Any, Any],
+    setup: msgspec.Struct,
+    bots: Sequence[Bot],
+    seed: int,
+    watched: Collection[int] = (),
+    witness: Witness | None = None,
 ) -> Played:
     """A whole match. Each bot answers for what it brought and is shown observations only."""
     tournament = modules(game.name).tournament
@@ -63,7 +87,13 @@ def play(
         if first is not None:  # what goes back before the first turn was never held
             for watcher in watchers:
                 watcher.look(state)
-        news = state.choose(bots[places[seat]].choose(observation), seat)
+        before = None if witness is None else state.copy()
+        began = process_time()
+        option = bots[places[seat]].choose(observation)
+        seconds = process_time() - began
+        news = state.choose(option, seat)
+        if witness is not None and before is not None:
+            witness.saw(before, option, state, seconds)
         if tournament.TURN is not None:
             turns += sum(isinstance(event, tournament.TURN) for event in news)
         for watcher in watchers:

@@ -25,7 +25,7 @@ from dejarik.games import find
 from dejarik.lab.matches import Played
 from dejarik.lab.progress import add_line, read_lines
 from dejarik.lab.runner import Runner
-from dejarik.lab.simulation import Batch, Plan, batch_size, play_batch
+from dejarik.lab.simulation import LARGEST_BATCH, Batch, Plan, batch_size, play_batch
 
 DIGEST_BYTES = 8
 
@@ -141,13 +141,15 @@ def _lines(path: Path | None) -> list[Line]:
         raise
 
 
-def play_all(plans: Mapping[str, Plan], runner: Runner, results: Results) -> Iterator[Part]:
+def play_all(
+    plans: Mapping[str, Plan], runner: Runner, results: Results, largest: int = LARGEST_BATCH
+) -> Iterator[Part]:
     """All matches of some plans: at first those that are known, then the others, as they are played.
 
     Plans take turns, so whoever stops early has some matches of each. Stopping is no more than not asking
-    for the next part.
+    for the next part; the `largest` batch says how much is lost by it at most.
     """
-    size = batch_size(sum(plan.matches for plan in plans.values()), runner.workers)
+    size = min(largest, batch_size(sum(plan.matches for plan in plans.values()), runner.workers))
     waiting: list[tuple[float, str, Batch]] = []
     for key, plan in plans.items():
         known = results.rows(key, plan.matches)

@@ -13,6 +13,7 @@ from dejarik.games import find
 from dejarik.lab.matches import Played, play, seed_for
 from dejarik.lab.runner import Runner
 from dejarik.lab.statistics import Share, share
+from dejarik.lab.witness import TimeAndLuck
 
 LARGEST_BATCH = 50
 BATCHES_FOR_EACH = 8  # workers finish at about the same time, and progress can be seen
@@ -28,6 +29,8 @@ class Plan(msgspec.Struct, frozen=True):
     matches: int
     seed: int
     watched: tuple[int, ...] = ()  # the places of those whose cards are followed
+    witnessed: bool = False  # time and luck are written down, too
+    whims: int | None = None  # the seed of the bots, if it is another one
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -78,10 +81,13 @@ def play_batch(batch: Batch) -> list[Played]:
     game = find(plan.game)
     played: list[Played] = []
     for number in range(batch.start, batch.stop):
-        bots = [bot(name, seed_for(plan.seed, number, f"bot {at}")) for at, name in enumerate(plan.bots)]
+        whims = plan.seed if plan.whims is None else plan.whims
+        bots = [bot(name, seed_for(whims, number, f"bot {at}")) for at, name in enumerate(plan.bots)]
         seed = seed_for(plan.seed, number, "match")
+        witness = TimeAndLuck(game.name, seed) if plan.witnessed else None
         try:
-            played.append(play(game, plan.setup, bots, seed, plan.watched))
+            match = play(game, plan.setup, bots, seed, plan.watched, witness)
+            played.append(match if witness is None else witness.testified(match))
         except Exception as fault:
             fault.add_note(f"in match {number} of a simulation, whose own seed is {seed}")
             raise

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sqrt
 
 import msgspec
 
 Z95 = 1.959963984540054  # 95 % of a normal distribution lie within this many standard deviations
+
+
+FEWEST_SAMPLES = 10  # from which the weight of luck can be told
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -30,6 +33,39 @@ def share(count: int, of: int) -> Share:
     middle = p + Z95**2 / (2 * of)
     scale = 1 + Z95**2 / of
     return Share(count, of, p, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
+
+
+class Adjusted(msgspec.Struct, frozen=True):
+    """A share with luck taken off it, with a 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+    of: int  # samples
+    weight: float  # how much of the luck was taken off, so that the least variation is left
+
+
+def adjusted(samples: Sequence[tuple[float, float]]) -> Adjusted:
+    """The mean of results less their luck (a control variate); a sample is both.
+
+    Luck is nothing on average, so that taking off any part of it favors nobody. The part is the one after
+    which results vary least.
+    """
+    count = len(samples)
+    if not count:
+        return Adjusted(0.0, 0.0, 1.0, 0, 0.0)
+    mean = sum(result for result, _ in samples) / count
+    luck = sum(one for _, one in samples) / count
+    spread = sum((one - luck) ** 2 for _, one in samples)
+    together = sum((result - mean) * (one - luck) for result, one in samples)
+    weight = together / spread if spread and count >= FEWEST_SAMPLES else 0.0
+    middle = min(1.0, max(0.0, mean - weight * luck))
+    left = sum((result - mean - weight * (one - luck)) ** 2 for result, one in samples)
+    if count < FEWEST_SAMPLES or left < 1e-9:  # too little to tell an interval from
+        found = share(round(mean * count), count)
+        return Adjusted(middle, min(found.low, middle), max(found.high, middle), count, weight)
+    error = Z95 * sqrt(left / (count - 2) / count)
+    return Adjusted(middle, max(0.0, middle - error), min(1.0, middle + error), count, weight)
 
 
 class Difference(msgspec.Struct, frozen=True):

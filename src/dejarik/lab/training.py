@@ -9,7 +9,7 @@ so a file of progress lets an interrupted training go on where it was.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from math import exp, log, sqrt
 from pathlib import Path
@@ -20,20 +20,22 @@ import msgspec
 
 from dejarik import __version__
 from dejarik.bots import Bot, bot
-from dejarik.bots._evaluation import evaluation_of
-from dejarik.bots._policy import POLICY_FILE, Origin, QuickPolicy, Table, read_table
 from dejarik.bots.thinker import LEVELS, ThinkerBot
+from dejarik.bots.thinking.evaluation import evaluation_of
+from dejarik.bots.thinking.policy import POLICY_FILE, Origin, QuickPolicy, Table, read_table
 from dejarik.games import find, modules
 from dejarik.kernel import Game, observe
 from dejarik.lab.matches import play, seed_for
 from dejarik.lab.pairings import LANGUAGE, pairing, ready_made
 from dejarik.lab.progress import add_line, read_lines
+from dejarik.lab.results import digest_of
 from dejarik.lab.runner import Runner
 from dejarik.lab.statistics import Share, share
 
 FEWEST_TRIALS = 200  # matches between old and new: fewer say nothing
 EPOCHS = 6
 RATE = 0.25
+SETTLED = 4.0  # how much a weight that one starts from has been pulled already: the more, the slower it goes
 SELDOM = 12  # a word met less often says nothing
 FAINT = 0.05  # a weight smaller than that is left out
 MOST_CHOICES = 5_000  # of one match: more is no match between bots
@@ -79,6 +81,7 @@ class Plan(msgspec.Struct, frozen=True, tag="plan"):
     trials: int
     level: str  # of the thinkers that try it
     seed: int
+    onward: bool = False  # from the weights that the game has
 
 
 class Trained(msgspec.Struct, frozen=True):
@@ -101,6 +104,12 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
 
     number: int
     error: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a file of progress."""
+
+    done: Plan | Lesson | Failed | Trial
 
 
 def accepted(wins: int, losses: int) -> bool:
@@ -192,38 +201,39 @@ class Training:
         self.lessons: list[Lesson] = []
         self.failed: list[Failed] = []
         self.trials: list[Trial] = []
+        self.start = read_table(plan.game).weights if plan.onward else {}
         self.weights: dict[str, float] = {}
-        lines: list[Plan | Lesson | Failed | Trial] = read_lines(progress, Plan | Lesson | Failed | Trial)  # type: ignore[arg-type]
-        if lines and lines[0] != plan:
+        lines = read_lines(progress, Line)
+        if lines and lines[0].done != plan:
             raise OtherPlan
         if not lines:
-            add_line(progress, plan)
+            add_line(progress, Line(plan))
         self._known = lines[1:]
 
     def play(self) -> Iterator[int]:
         """The matches to learn from; after each, how many are there."""
         for line in self._known:
-            self._note(line)
-        done = {lesson.number for lesson in self.lessons} | {failed.number for failed in self.failed}
-        waiting = [Batch(self.plan, number) for number in range(self.plan.matches) if number not in done]
-        yield len(done)
-        for line in self.runner.map_batches(learn, waiting):
-            add_line(self.progress, line)
-            self._note(line)
+            self._note(line.done)
+        there = {lesson.number for lesson in self.lessons} | {failed.number for failed in self.failed}
+        waiting = [Batch(self.plan, number) for number in range(self.plan.matches) if number not in there]
+        yield len(there)
+        for done in self.runner.map_batches(learn, waiting):
+            add_line(self.progress, Line(done))
+            self._note(done)
             yield len(self.lessons) + len(self.failed)
 
-    def _note(self, line: Plan | Lesson | Failed | Trial) -> None:
-        if isinstance(line, Lesson):
-            self.lessons.append(line)
-        elif isinstance(line, Failed):
-            self.failed.append(line)
-        elif isinstance(line, Trial):
-            self.trials.append(line)
+    def _note(self, done: Plan | Lesson | Failed | Trial) -> None:
+        if isinstance(done, Lesson):
+            self.lessons.append(done)
+        elif isinstance(done, Failed):
+            self.failed.append(done)
+        elif isinstance(done, Trial):
+            self.trials.append(done)
 
     def fit(self) -> None:
         """The new weights, from all lessons in their order."""
         self.lessons.sort(key=lambda lesson: lesson.number)
-        self.weights = fit(self.lessons, self.plan.seed)
+        self.weights = fit(self.lessons, self.plan.seed, self.start)
 
     def try_out(self) -> Iterator[int]:
         """Old against new; after each match, how many are played."""
@@ -235,7 +245,7 @@ class Training:
         ]
         yield len(done)
         for trial in self.runner.map_batches(put_to_trial, waiting):
-            add_line(self.progress, trial)
+            add_line(self.progress, Line(trial))
             self._note(trial)
             yield len(self.trials)
 
@@ -248,7 +258,8 @@ class Training:
         plan = self.plan
         origin = Origin(
             command=f"dejarik lab train {plan.game} --teacher {plan.teacher} --matches {plan.matches} "
-            f"--trials {plan.trials} --level {plan.level} --seed {plan.seed}",
+            f"--trials {plan.trials} --level {plan.level} --seed {plan.seed}{' --onward' * plan.onward}",
+            start=digest_of(self.start) if plan.onward else "",
             seed=plan.seed,
             matches=len(self.lessons),
             choices=sum(len(lesson.choices) for lesson in self.lessons),
@@ -259,7 +270,7 @@ class Training:
         )
         return Trained(
             table=Table(origin, self.weights),
-            foretold=foretold(fit(others, plan.seed), held),
+            foretold=foretold(fit(others, plan.seed, self.start), held),
             stretch=stretch(self.lessons),
             wins=share(wins, wins + losses),
             losses=losses,
@@ -270,11 +281,17 @@ class Training:
 # ---- Weights ------------------------------------------------------------------------------------------
 
 
-def fit(lessons: Sequence[Lesson], seed: int, epochs: int = EPOCHS) -> dict[str, float]:
-    """The weights under which the choices that were made are likely (Adagrad, one choice after another)."""
+def fit(
+    lessons: Sequence[Lesson], seed: int, start: Mapping[str, float] | None = None, epochs: int = EPOCHS
+) -> dict[str, float]:
+    """The weights under which the choices that were made are likely (Adagrad, one choice after another).
+
+    Words that these choices say nothing about keep the weights that they start with.
+    """
+    start = start or {}
     places, examples = _joined(lessons)
-    weights = [0.0] * len(places)
-    squares = [1e-6] * len(places)
+    weights = [start.get(word, 0.0) for word in places]
+    squares = [SETTLED if word in start else 1e-6 for word in places]
     luck = Random(seed)
     for epoch in range(epochs):
         luck.shuffle(examples)
@@ -288,7 +305,8 @@ def fit(lessons: Sequence[Lesson], seed: int, epochs: int = EPOCHS) -> dict[str,
                 for word in told:
                     squares[word] += pull * pull
                     weights[word] += rate * pull / sqrt(squares[word])
-    return {word: round(weights[at], 3) for word, at in sorted(places.items()) if abs(weights[at]) >= FAINT}
+    found = {**start, **{word: weights[at] for word, at in places.items()}}
+    return {word: round(weight, 3) for word, weight in sorted(found.items()) if abs(weight) >= FAINT}
 
 
 def _joined(lessons: Iterable[Lesson]) -> tuple[dict[str, int], list[tuple[list[list[int]], int]]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pickle
 import random
@@ -9,13 +10,15 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.nodes import BOT, HOTSEAT, ME, Person, RunningNode, play_on
 
-from dejarik.bots import Bot
+from dejarik.bots import Bot, bot
+from dejarik.bots.thinker import Level, ThinkerBot
 from dejarik.games.destiny import GAME
 from dejarik.kernel import Match, Observation, Option, observe
 from dejarik.server.matches.match import OpenMatch
@@ -47,6 +50,49 @@ def test_a_bot_is_told_to_answer_before_its_time_is_up(monkeypatch: pytest.Monke
     monkeypatch.setattr(bots, "bot", lambda name, seed: Punctual(seed))
     seen = observe(Match(GAME, GAME.samples()["obi-wan mirror"], 1).state, 0)
     assert bots.think("punctual", 1, pickle.dumps(seen), 1.0) == len(seen.options) - 1
+
+
+def test_whoever_waited_or_shares_a_process_thinks_less() -> None:
+    assert bots.time_to_think(5.0) == pytest.approx(4.0)
+    assert bots.time_to_think(5.0, waited=3.0) == pytest.approx(1.6)
+    assert bots.time_to_think(5.0, share=0.25) == pytest.approx(1.0)
+    assert bots.time_to_think(5.0, waited=4.5, share=0.25) == pytest.approx(0.4)
+    assert bots.time_to_think(5.0, waited=60.0) == 0.0
+
+
+def test_a_bot_that_waited_too_long_answers_at_once_and_sensibly() -> None:
+    state = Match(GAME, GAME.samples()["obi-wan against grievous"], 5).state
+    while state.decision.kind != "action" or len(state.decision.options) < 4:
+        state.choose(0)
+    seen = observe(state, state.decision.seat)
+    began = time.monotonic()
+    late = bots.think("thinker-hard", 1, pickle.dumps(seen), 5.0, began - 60)
+    assert seen.options[late] == ThinkerBot(1, Level(0)).choose(seen)
+    assert bots.think("thinker-hard", 1, pickle.dumps(seen), 60.0, time.monotonic()) == seen.options.index(
+        bot("thinker-hard", 1).choose(seen)
+    )
+
+
+def test_the_more_bots_are_asked_the_less_time_each_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = observe(Match(GAME, GAME.samples()["obi-wan mirror"], 1).state, 0)
+    told: list[tuple[float, float, float]] = []
+
+    def noted(name: str, seed: int, data: bytes, budget: float, asked: float, share: float) -> int:
+        told.append((budget, time.monotonic() - asked, share))
+        return 0
+
+    async def ask_all(pool: bots.BotPool) -> None:
+        await asyncio.gather(*(pool.choose("thinker-hard", seed, seen) for seed in range(6)))
+
+    monkeypatch.setattr(bots, "think", noted)
+    with ThreadPoolExecutor(1) as threads:
+        pool = bots.BotPool(processes=2, budget=5.0)
+        monkeypatch.setattr(pool, "_running", lambda: threads)
+        asyncio.run(ask_all(pool))
+        asyncio.run(ask_all(pool))
+    assert [share for _, _, share in told[:6]] == pytest.approx([1, 1, 2 / 3, 2 / 4, 2 / 5, 2 / 6])
+    assert [share for _, _, share in told[6:]] == [share for _, _, share in told[:6]], "they were answered"
+    assert all(budget == 5.0 and waited >= 0 for budget, waited, _ in told)
 
 
 def test_bots_with_levels_seem_to_think_and_the_others_are_quick() -> None:

@@ -5,7 +5,15 @@ from typing import TYPE_CHECKING
 
 from dejarik.cli._figures import at_least, bot_named, game_named
 from dejarik.cli._parser import BadInput, Subparsers
-from dejarik.cli._running import add_keeping, add_playing, kept_results, play_parts, tell
+from dejarik.cli._running import (
+    add_keeping,
+    add_playing,
+    kept_results,
+    play_parts,
+    share_cells,
+    shares_table,
+    tell,
+)
 from dejarik.cli.simulate import USUAL_BOT
 from dejarik.words import Words
 
@@ -88,7 +96,6 @@ def _event(args: Namespace, words: Words) -> "Tournament":
 
 
 def _print(told: "Report", words: Words) -> None:
-    from rich.table import Table
     from rich.text import Text
 
     from dejarik.cli._screen import screen
@@ -99,14 +106,9 @@ def _print(told: "Report", words: Words) -> None:
     figures = Figures(words)
     for sentence in summary(told, words):
         out.print(Text(sentence))
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(words.say("tournament-column-rank"), justify="right")
-    table.add_column(words.say("lab-column-deck"), style="cyan", overflow="fold")
-    table.add_column(words.say("lab-column-bot"))
-    table.add_column(words.say("tournament-column-points"), justify="right")
-    for column in ("wins", "share", "interval"):
-        table.add_column(words.say(f"lab-column-{column}"), justify="right")
+    rank, points = "tournament-column-rank", "tournament-column-points"
+    table = shares_table((rank, "lab-column-deck", "lab-column-bot", points), words)
     for one in told.standings:
-        wins = (figures.counted(one.wins), figures.percent(one.wins.share), figures.interval(one.wins))
-        table.add_row(str(one.rank), one.brings, one.bot, figures.decimal(one.points), *wins)
+        standing = (str(one.rank), one.brings, one.bot, figures.decimal(one.points))
+        table.add_row(*standing, *share_cells(one.wins, words))
     out.print(table)

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dejarik.cli._figures import at_least, bar, bot_named, decimal, game_named, interval, percent
-from dejarik.cli._lab.options import add_long_work
 from dejarik.cli._parser import BadInput, Subparsers
+from dejarik.cli._running import add_working
 from dejarik.words import Words
 
 if TYPE_CHECKING:
-    from dejarik.lab.training import Trained
+    from dejarik.lab.runner import Runner
+    from dejarik.lab.training import Plan, Trained, Training
 
 TEACHER, LEVEL = "simple", "easy"
 NOT_ACCEPTED = 1
@@ -21,7 +22,13 @@ def add(commands: Subparsers, words: Words) -> None:
     train = commands.add_parser(
         "train", help=words.say("lab-train-help"), description=words.say("lab-train-description")
     )
-    add_long_work(train, words)
+    train.add_argument(
+        "game", metavar=words.say("cli-game-metavar"), help=words.say("lab-simulate-game-help")
+    )
+    add_working(train, words)
+    train.add_argument(
+        "--progress", type=Path, metavar=words.say("lab-file-metavar"), help=words.say("lab-progress-help")
+    )
     train.add_argument(
         "--teacher",
         default=TEACHER,
@@ -44,6 +51,7 @@ def add(commands: Subparsers, words: Words) -> None:
         metavar=words.say("lab-train-level-metavar"),
         help=words.say("lab-train-level-help"),
     )
+    train.add_argument("--onward", action="store_true", help=words.say("lab-train-onward-help"))
     train.add_argument(
         "--output",
         type=Path,
@@ -54,35 +62,53 @@ def add(commands: Subparsers, words: Words) -> None:
 
 def run(args: Namespace, words: Words) -> int:
     from dejarik.bots.thinker import LEVELS
-    from dejarik.cli import INTERRUPTED, OK
+    from dejarik.cli import INTERRUPTED
+    from dejarik.cli._cluster import runner_for
     from dejarik.games import find
-    from dejarik.lab.runner import local
-    from dejarik.lab.training import OtherPlan, Plan, Training, keep
+    from dejarik.lab.training import Plan
 
     game = game_named(args.game, words)
     if args.level not in LEVELS:
         raise BadInput(words.say("lab-unknown-level", level=args.level, known=", ".join(LEVELS)))
     teacher = bot_named(args.teacher, words)
-    plan = Plan(game, find(game).version, teacher, args.matches, args.trials, args.level, args.seed)
+    version = find(game).version
+    plan = Plan(game, version, teacher, args.matches, args.trials, args.level, args.seed, args.onward)
     try:
-        training = Training(plan, local(args.workers or os.cpu_count() or 1), args.progress)
-    except OtherPlan as bad:
-        raise BadInput(words.say("lab-train-other-plan", file=str(args.progress))) from bad
-    try:
-        with bar(words.say("lab-playing"), plan.matches) as done:
-            for count in training.play():
-                done(count)
-        if not training.lessons:
-            raise BadInput(words.say("lab-train-nothing"))
-        training.fit()
-        with bar(words.say("lab-train-trying"), plan.trials) as done:
-            for count in training.try_out():
-                done(count)
+        with runner_for(args.cluster, args.workers or os.cpu_count() or 1, words) as runner:
+            training = _trained(plan, runner, args.progress, words)
     except KeyboardInterrupt:
         return INTERRUPTED
+    return _told(training, args, words)
+
+
+def _trained(plan: "Plan", runner: "Runner", progress: Path | None, words: Words) -> "Training":
+    """All steps of a training, or those that are missing."""
+    from dejarik.lab.training import OtherPlan, Training
+
+    try:
+        training = Training(plan, runner, progress)
+    except OtherPlan as bad:
+        raise BadInput(words.say("lab-train-other-plan", file=str(progress))) from bad
+    with bar(words.say("lab-playing"), plan.matches) as done:
+        for count in training.play():
+            done(count)
+    if not training.lessons:
+        raise BadInput(words.say("lab-train-nothing"))
+    training.fit()
+    with bar(words.say("lab-train-trying"), plan.trials) as done:
+        for count in training.try_out():
+            done(count)
+    return training
+
+
+def _told(training: "Training", args: Namespace, words: Words) -> int:
+    """Keeps the weights if they deserve it, and says so."""
+    from dejarik.cli import OK
+    from dejarik.lab.training import keep
+
     found = training.result()
     if found.accepted or args.output is not None:
-        keep(game, found.table, args.output)
+        keep(training.plan.game, found.table, args.output)
     if args.json:
         from dejarik.cli._screen import print_json
 

@@ -32,8 +32,22 @@ class TimeUp(BaseException):
     """The budget is used up. Not an `Exception`, so that no bot catches it by mistake."""
 
 
-def think(name: str, seed: int, observation: bytes, budget: float) -> int:
-    """The number of the option a bot chooses; when its time is up, any. Runs in a process of the pool."""
+def time_to_think(budget: float, waited: float = 0.0, share: float = 1.0) -> float:
+    """Seconds until a bot should answer with the best so far.
+
+    Whoever waited for a process has less time left, and where many wait, everybody takes only their share:
+    bots of a busy server get weaker before they get late.
+    """
+    return max(0.0, IN_TIME * min(budget - waited, budget * share))
+
+
+def think(
+    name: str, seed: int, observation: bytes, budget: float, asked: float | None = None, share: float = 1.0
+) -> int:
+    """The number of the option a bot chooses; when its time is up, any. Runs in a process of the pool.
+
+    `asked` is when the bot was asked, by the clock that all processes of a machine share (`monotonic`).
+    """
     seen: Observation[Any] = pickle.loads(observation)
     alarm = getattr(signal, "SIGALRM", None)
     try:
@@ -42,7 +56,9 @@ def think(name: str, seed: int, observation: bytes, budget: float) -> int:
                 signal.signal(alarm, _time_up)
                 signal.setitimer(signal.ITIMER_REAL, budget)
             player = bot(name, seed)
-            player.deadline = time.monotonic() + IN_TIME * budget
+            now = time.monotonic()
+            waited = 0.0 if asked is None else max(0.0, now - asked)
+            player.deadline = now + time_to_think(budget, waited, share)
             option = player.choose(seen)
         finally:
             if alarm is not None:
@@ -88,6 +104,7 @@ class BotPool:
     def __init__(self, processes: int | None = None, budget: float = BUDGET):
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
+        self.asked = 0  # bots that think or wait for a process
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -134,4 +151,10 @@ class BotPool:
 
     async def _ask(self, name: str, seed: int, data: bytes) -> int:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._running(), think, name, seed, data, self.budget)
+        self.asked += 1
+        try:
+            share = min(1.0, self.processes / self.asked)
+            about = (name, seed, data, self.budget, time.monotonic(), share)
+            return await loop.run_in_executor(self._running(), think, *about)
+        finally:
+            self.asked -= 1

@@ -6,16 +6,17 @@ the same. Only what everybody sees and the hand of whoever is asked is read.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from dejarik.games.destiny.abilities.ability import Effect
 from dejarik.games.destiny.ai.evaluation import average, side_worth
-from dejarik.games.destiny.cards.facts import CHARACTER, UPGRADE, Side
+from dejarik.games.destiny.cards.facts import CHARACTER, UPGRADE
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules.values import UPKEEP_INCOME, remaining_health
-from dejarik.kernel import Decision, Option, Seat, code
+from dejarik.kernel import Decision, Seat, code
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny, Thing
@@ -23,95 +24,157 @@ if TYPE_CHECKING:
 # How effects are put together, which says little about what they do.
 STRUCTURE: Final = frozenset({"Seq", "May", "If", "Then", "Modal", "ForEach", "Choose", "Unless", "To"})
 MOST: Final = 7  # larger numbers are told as this one
+PLAYS: Final = frozenset({Do.PLAY, Do.PLAY_ASIDE, Do.PLAY_FROM_DECK, Do.PLAY_FROM_DISCARD})
+
+Key = tuple[Any, ...]
 
 
 def words(g: Destiny, decision: Decision) -> list[list[str]]:
     """For each option, what it is and does."""
+    return [told(key) for key in keys(g, decision)]
+
+
+def keys(g: Destiny, decision: Decision) -> list[Key]:
+    """For each option, all that its words depend on: options with equal keys are told alike."""
     if decision.kind == Ask.ACTION:
         return _actions(g, decision)
-    asked = decision.kind if not g.sealed else f"{decision.kind} in secret"
     about = decision.about
-    use = does(about) if isinstance(about, str) and about in ABILITIES else ()
-    seat = decision.seat
-    found: list[list[str]] = []
-    for option in decision.options:
-        start = f"{asked} {option.kind}"
-        told = [start, *(f"{start} {word}" for word in _subject(g, seat, option))]
-        told += [f"{start} for {word}" for word in use]
-        found.append(told)
-    return found
+    use = about if isinstance(about, str) and about in ABILITIES else ""
+    kind, secret, seat = decision.kind, bool(g.sealed), decision.seat
+    least: dict[Seat, int] = {}  # the health that a side's weakest character has left
+    return [
+        (ANSWER, kind, secret, use, option.kind, *_subject(g, seat, option.subject, least))
+        for option in decision.options
+    ]
+
+
+def told(key: Key) -> list[str]:
+    """The words of an option."""
+    return _TOLD[key[0]](*key[1:])
 
 
 # ---- Actions ----------------------------------------------------------------------------------------
 
 
-def _actions(g: Destiny, decision: Decision) -> list[list[str]]:
+def _actions(g: Destiny, decision: Decision) -> list[Key]:
     seat = decision.seat
-    pool = _some(sum(_shown(g, die) for die in g.pool(seat)))
-    other = [die for rival in g.opponents(seat) for die in g.pool(rival)]
-    theirs = _some(sum(_shown(g, die) for die in other))
-    ready = min(3, sum(option.kind == Do.ACTIVATE for option in decision.options))
+    mine = [side for die in g.pool(seat) if (side := g.showing(die)) is not None]
+    pool = _some(sum([side_worth(side) for side in mine]))
+    other = [side for rival in g.opponents(seat) for die in g.pool(rival) if (side := g.showing(die))]
+    theirs = _some(sum([side_worth(side) for side in other]))
+    ready = min(3, sum([option.kind == Do.ACTIVATE for option in decision.options]))
     late = "late" if g.claimed >= 0 else "passed" if g.passes else "open"
-    purse = g.resources[seat]
-    found: list[list[str]] = []
+    purse, hand = g.resources[seat], min(MOST, len(g.hands[seat]))
+    found: list[Key] = []
     for option in decision.options:
         kind = option.kind
-        told = [kind, f"{kind} {late}"]
-        if kind in (Do.CLAIM, Do.PASS):
-            told += (f"{kind} pool {pool} ready {ready}", f"{kind} theirs {theirs}", f"{kind} {late} {ready}")
-            told.append(f"{kind} hand {min(MOST, len(g.hands[seat]))} purse {min(4, purse)}")
+        if kind in PLAYS:
+            host = g.things.get(option.object) if isinstance(option.object, int) else None
+            bearer = () if host is None else _bearer(g, seat, host)
+            found.append((PLAY, kind, late, str(option.subject), min(MOST, purse), theirs, *bearer))
         elif kind == Do.RESOLVE:
             side = g.showing(int(option.subject))
-            if side is not None:
-                told += (f"{kind} {side.word}", f"{kind} {side.symbol} {late}")
-                told.append(f"{kind} {side.symbol} alike {_alike(g, seat, side)}")
-                told.append(f"{kind} worth {_some(side_worth(side))} ready {ready}")
-                told.append(f"{kind} {side.symbol} theirs {theirs}")
+            if side is None:
+                found.append((OTHER, kind, late))
+                continue
+            alike = min(4, sum([one.symbol == side.symbol for one in mine]))
+            worth = _some(side_worth(side))
+            found.append((RESOLVE, kind, late, side.word, side.symbol, alike, worth, ready, theirs))
         elif kind == Do.ACTIVATE:
             thing = g.things[int(option.subject)]
-            told.append(f"{kind} {thing.type} dice {_some(_on(g, thing))}")
-            told.append(f"{kind} pool {pool} theirs {theirs}")
-            if thing.type == CHARACTER:
-                told.append(f"{kind} left {min(MOST, remaining_health(g, thing.id))} theirs {theirs}")
-        elif kind in (Do.PLAY, Do.PLAY_ASIDE, Do.PLAY_FROM_DECK, Do.PLAY_FROM_DISCARD):
-            told += _playing(g, seat, option, purse, theirs)
+            left = min(MOST, remaining_health(g, thing.id)) if thing.type == CHARACTER else None
+            found.append((ACTIVATE, kind, late, thing.type, _some(_on(g, thing)), pool, theirs, left))
         elif kind == Do.USE:
-            for word in does(str(option.object)):
-                told += (f"{kind} {word}", f"{kind} {word} pool {pool}")
+            found.append((USE, kind, late, str(option.object), pool))
+        elif kind in (Do.CLAIM, Do.PASS):
+            found.append((END, kind, late, pool, ready, theirs, hand, min(4, purse)))
         elif kind == Do.REROLL:
-            told.append(f"{kind} pool {pool} dice {min(MOST, len(g.pool(seat)))}")
-            told.append(f"{kind} hand {min(MOST, len(g.hands[seat]))} ready {ready}")
-        found.append(told)
+            found.append((REROLL, kind, late, pool, min(MOST, len(g.pool(seat))), hand, ready))
+        else:
+            found.append((OTHER, kind, late))
     return found
 
 
-def _playing(g: Destiny, seat: Seat, option: Option, purse: int, theirs: int) -> list[str]:
-    card = str(option.subject)
+def _bearer(g: Destiny, seat: Seat, host: Thing) -> Key:
+    """What matters about the one that an upgrade goes to."""
+    whose = "own" if host.controller == seat else "their"
+    if host.type != CHARACTER:
+        return (whose, host.exhausted)
+    left = min(MOST, remaining_health(g, host.id))
+    return (whose, host.exhausted, left, len(g.attached(host.id, UPGRADE)))
+
+
+def _told_end(kind: str, late: str, pool: int, ready: int, theirs: int, hand: int, purse: int) -> list[str]:
+    return [
+        kind,
+        f"{kind} {late}",
+        f"{kind} pool {pool} ready {ready}",
+        f"{kind} theirs {theirs}",
+        f"{kind} {late} {ready}",
+        f"{kind} hand {hand} purse {purse}",
+    ]
+
+
+def _told_resolve(
+    kind: str, late: str, word: str, symbol: str, alike: int, worth: int, ready: int, theirs: int
+) -> list[str]:
+    return [
+        kind,
+        f"{kind} {late}",
+        f"{kind} {word}",
+        f"{kind} {symbol} {late}",
+        f"{kind} {symbol} alike {alike}",
+        f"{kind} worth {worth} ready {ready}",
+        f"{kind} {symbol} theirs {theirs}",
+    ]
+
+
+def _told_activate(
+    kind: str, late: str, type_: str, dice: int, pool: int, theirs: int, left: int | None
+) -> list[str]:
+    told = [kind, f"{kind} {late}", f"{kind} {type_} dice {dice}", f"{kind} pool {pool} theirs {theirs}"]
+    return told if left is None else [*told, f"{kind} left {left} theirs {theirs}"]
+
+
+def _told_use(kind: str, late: str, ability: str, pool: int) -> list[str]:
+    told = [kind, f"{kind} {late}"]
+    for word in does(ability):
+        told += (f"{kind} {word}", f"{kind} {word} pool {pool}")
+    return told
+
+
+def _told_reroll(kind: str, late: str, pool: int, dice: int, hand: int, ready: int) -> list[str]:
+    return [kind, f"{kind} {late}", f"{kind} pool {pool} dice {dice}", f"{kind} hand {hand} ready {ready}"]
+
+
+def _told_other(kind: str, late: str) -> list[str]:
+    return [kind, f"{kind} {late}"]
+
+
+def _told_play(act: str, late: str, card: str, purse: int, theirs: int, *bearer: Any) -> list[str]:
+    told = [act, f"{act} {late}"]
     facts = CARDS.get(card)
     if facts is None:
-        return []
-    kind = f"{option.kind} {facts.type}"
-    told = [kind, f"{kind} cost {facts.cost}", f"{kind} purse {min(MOST, purse)}"]
+        return told
+    kind = f"{act} {facts.type}"
+    told += (kind, f"{kind} cost {facts.cost}", f"{kind} purse {purse}")
     if facts.sides:
         told.append(f"{kind} die {_some(2 * average(card))}")
     for word in _card_does(card):
         told += (f"play {word}", f"play {word} theirs {theirs}")
-    host = g.things.get(option.object) if isinstance(option.object, int) else None
-    if host is not None:
-        whose = "own" if host.controller == seat else "their"
-        told.append(f"{kind} on {whose} {'exhausted' if host.exhausted else 'ready'}")
-        if host.type == CHARACTER:
-            left = min(MOST, remaining_health(g, host.id))
-            told.append(f"{kind} on {whose} left {left}")
-            told.append(f"{kind} on {whose} with {len(g.attached(host.id, UPGRADE))}")
+    if bearer:
+        whose, exhausted, *more = bearer
+        told.append(f"{kind} on {whose} {'exhausted' if exhausted else 'ready'}")
+        if more:
+            left, upgrades = more
+            told += (f"{kind} on {whose} left {left}", f"{kind} on {whose} with {upgrades}")
     return told
 
 
 # ---- What a question is about -------------------------------------------------------------------------
 
 
-def _subject(g: Destiny, seat: Seat, option: Option) -> list[str]:
-    subject = option.subject
+def _subject(g: Destiny, seat: Seat, subject: int | str, least: dict[Seat, int]) -> Key:
     if isinstance(subject, int):
         die = g.dice.get(subject)
         if die is not None:
@@ -119,56 +182,108 @@ def _subject(g: Destiny, seat: Seat, option: Option) -> list[str]:
             side = g.showing(subject)
             gain = _some(2 * average(die.card))
             if side is None:
-                return [f"{whose} die {gain}"]
-            told = [f"{whose} {side.word}", f"{whose} {side.symbol}"]
-            told.append(f"{whose} worth {_some(2 * side_worth(side))} of {gain}")
-            return told
+                return (A_DIE, whose, gain)
+            return (A_DIE, whose, gain, side.word, side.symbol, _some(2 * side_worth(side)))
         thing = g.things.get(subject)
-        return _thing(g, seat, thing) if thing is not None else []
-    facts = CARDS.get(subject)
-    if facts is not None:
-        purse = g.resources[seat] + UPKEEP_INCOME
-        told = [f"{facts.type} cost {facts.cost}", f"{facts.type} {_some(purse - facts.cost)} left"]
-        if facts.sides:
-            told.append(f"{facts.type} die {_some(2 * average(subject))}")
-        told += [f"card {word}" for word in _card_does(subject)]
-        return told
-    if subject in ABILITIES:
-        return list(does(subject))
-    return [subject]  # a side, a number, a player, one of several effects
+        return _thing(g, seat, thing, least) if thing is not None else (NOTHING,)
+    if subject in CARDS:
+        return (A_CARD, subject, g.resources[seat] + UPKEEP_INCOME)
+    return (AN_ABILITY if subject in ABILITIES else SAID, subject)
 
 
-def _thing(g: Destiny, seat: Seat, thing: Thing) -> list[str]:
+def _thing(g: Destiny, seat: Seat, thing: Thing, least: dict[Seat, int]) -> Key:
     whose = "own" if thing.controller == seat else "their"
-    told = [f"{whose} {thing.type}", f"{whose} {'exhausted' if thing.exhausted else 'ready'}"]
-    if thing.type == CHARACTER:
-        left = min(15, remaining_health(g, thing.id))
-        told += (f"{whose} left {left} shields {thing.shields}", f"{whose} shields {thing.shields}")
-        told.append(f"{whose} dice {_some(_on(g, thing))} left {min(MOST, left)}")
-        others = (remaining_health(g, other) for other in g.characters(thing.controller))
-        if left <= min(others, default=0):
-            told.append(f"{whose} weakest")
-    else:
-        told.append(f"{whose} {thing.type} cost {CARDS[thing.card].cost}")
+    if thing.type != CHARACTER:
+        return (A_THING, whose, thing.type, thing.exhausted, CARDS[thing.card].cost)
+    left = min(15, remaining_health(g, thing.id))
+    fewest = least.get(thing.controller)
+    if fewest is None:
+        others = [remaining_health(g, other) for other in g.characters(thing.controller)]
+        fewest = least[thing.controller] = min(others, default=0)
+    dice = _some(_on(g, thing))
+    return (A_CHARACTER, whose, thing.type, thing.exhausted, left, thing.shields, dice, left <= fewest)
+
+
+def _told_answer(kind: str, secret: bool, use: str, answer: str, about: str, *subject: Any) -> list[str]:
+    start = f"{kind} in secret {answer}" if secret else f"{kind} {answer}"
+    told = [start, *(f"{start} {word}" for word in _ABOUT[about](*subject))]
+    if use:
+        told += [f"{start} for {word}" for word in does(use)]
     return told
+
+
+def _about_die(whose: str, gain: int, word: str = "", symbol: str = "", worth: int = 0) -> list[str]:
+    if not word:
+        return [f"{whose} die {gain}"]
+    return [f"{whose} {word}", f"{whose} {symbol}", f"{whose} worth {worth} of {gain}"]
+
+
+def _about_thing(whose: str, type_: str, exhausted: bool, cost: int) -> list[str]:
+    ready = "exhausted" if exhausted else "ready"
+    return [f"{whose} {type_}", f"{whose} {ready}", f"{whose} {type_} cost {cost}"]
+
+
+def _about_character(
+    whose: str, type_: str, exhausted: bool, left: int, shields: int, dice: int, weakest: bool
+) -> list[str]:
+    told = [f"{whose} {type_}", f"{whose} {'exhausted' if exhausted else 'ready'}"]
+    told += (f"{whose} left {left} shields {shields}", f"{whose} shields {shields}")
+    told.append(f"{whose} dice {dice} left {min(MOST, left)}")
+    return [*told, f"{whose} weakest"] if weakest else told
+
+
+def _about_card(card: str, purse: int) -> list[str]:
+    facts = CARDS[card]
+    told = [f"{facts.type} cost {facts.cost}", f"{facts.type} {_some(purse - facts.cost)} left"]
+    if facts.sides:
+        told.append(f"{facts.type} die {_some(2 * average(card))}")
+    return [*told, *(f"card {word}" for word in _card_does(card))]
+
+
+def _about_ability(ability: str) -> list[str]:
+    return list(does(ability))
+
+
+def _about_said(said: str) -> list[str]:
+    return [said]  # a side, a number, a player, one of several effects
+
+
+def _about_nothing() -> list[str]:
+    return []
+
+
+END, RESOLVE, ACTIVATE, PLAY, USE, REROLL, OTHER, ANSWER = range(8)
+_TOLD: Final[dict[Any, Callable[..., list[str]]]] = {
+    END: _told_end,
+    RESOLVE: _told_resolve,
+    ACTIVATE: _told_activate,
+    PLAY: _told_play,
+    USE: _told_use,
+    REROLL: _told_reroll,
+    OTHER: _told_other,
+    ANSWER: _told_answer,
+}
+A_DIE, A_THING, A_CHARACTER, A_CARD = "die", "thing", "character", "card"
+AN_ABILITY, SAID, NOTHING = "use", "said", ""
+_ABOUT: Final[dict[str, Callable[..., list[str]]]] = {
+    A_DIE: _about_die,
+    A_THING: _about_thing,
+    A_CHARACTER: _about_character,
+    A_CARD: _about_card,
+    AN_ABILITY: _about_ability,
+    SAID: _about_said,
+    NOTHING: _about_nothing,
+}
 
 
 def _on(g: Destiny, thing: Thing) -> float:
     """What the dice of a card and of its upgrades show on the average."""
-    total = sum(average(g.dice[die].card) for die in g.dice_on(thing.id))
-    for upgrade in g.attached(thing.id, UPGRADE):
-        total += sum(average(g.dice[die].card) for die in g.dice_on(upgrade))
+    dice = g.dice
+    total = 0.0
+    for card in (thing.id, *g.attached(thing.id, UPGRADE)):
+        for die in g.dice_on(card):
+            total += average(dice[die].card)
     return total
-
-
-def _shown(g: Destiny, die: int) -> float:
-    side = g.showing(die)
-    return side_worth(side) if side is not None else 0.0
-
-
-def _alike(g: Destiny, seat: Seat, side: Side) -> int:
-    shown = (g.showing(die) for die in g.pool(seat))
-    return min(4, sum(one is not None and one.symbol == side.symbol for one in shown))
 
 
 def _some(number: float) -> int:

@@ -12,4 +12,12 @@ if TYPE_CHECKING:
 
 def words(g: OuterRim, decision: Decision) -> list[list[str]]:
     """For each option, the question and the kind of the answer."""
-    return [[f"{decision.kind} {option.kind}"] for option in decision.options]
+    return [told(key) for key in keys(g, decision)]
+
+
+def keys(g: OuterRim, decision: Decision) -> list[tuple[str, ...]]:
+    return [(decision.kind, option.kind) for option in decision.options]
+
+
+def told(key: tuple[str, ...]) -> list[str]:
+    return [" ".join(key)]

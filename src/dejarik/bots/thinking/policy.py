@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from math import exp
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from dejarik.games.contract import Policy
 
 POLICY_FILE = "policy.json"
+MOST_KNOWN = 200_000  # keys of options whose weight is remembered
 SHARPNESS = 2.0  # of choices while playing ahead: a temperature of one half
 
 
@@ -35,6 +36,7 @@ class Origin(msgspec.Struct, frozen=True):
     won: int = 0
     rules: int = 0  # the version of the rules they were played by
     version: str = ""  # of Dejarik
+    start: str = ""  # a digest of the weights that they started from, if they did not start from nothing
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -50,13 +52,23 @@ class QuickPolicy:
     def __init__(self, policy: Policy | None, weights: dict[str, float], sharpness: float = SHARPNESS):
         self.policy = policy
         self.weights = {word: sharpness * weight for word, weight in weights.items()}
+        self.known: dict[Any, float] = {}  # by key: most questions come again and again
 
     def likings(self, g: State, decision: Decision) -> list[float]:
         """How much each option is liked: logarithms, up to a constant."""
         if self.policy is None:
             return [0.0] * len(decision.options)
-        weight = self.weights.get
-        return [sum([weight(word, 0.0) for word in told]) for told in self.policy.words(g, decision)]
+        known = self.known
+        if len(known) > MOST_KNOWN:
+            known.clear()
+        found: list[float] = []
+        for key in self.policy.keys(g, decision):
+            liking = known.get(key)
+            if liking is None:
+                weight = self.weights.get
+                liking = known[key] = sum([weight(word, 0.0) for word in self.policy.told(key)])
+            found.append(liking)
+        return found
 
     def pick(self, g: State, decision: Decision, luck: Random) -> int:
         """The number of an option."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from dejarik.kernel import Chance, Option, Seat, State
 
 if TYPE_CHECKING:
-    from dejarik.bots._policy import QuickPolicy
+    from dejarik.bots.thinking.policy import QuickPolicy
     from dejarik.games.contract import Evaluation
 
 CANDIDATES = 6  # that are played ahead at all: those expected to be best
