@@ -3,10 +3,10 @@
     python -m dejarik.lab.playthrough FOLDER        compare what is stored there
     python -m dejarik.lab.playthrough FOLDER --renew   play them again and store what happens now
 
-A stored playthrough names its game, sample and seed, and the edition of the box if it is not the first; each choice stands on a line of its own with what
-happened below it. When one changes on purpose, the game's rules version goes up: by it servers tell which of
-their matches still go on. What each playthrough was like by each version is kept as a digest (`VERSIONS`), so
-nothing is renewed without a new one.
+A stored playthrough names its game, sample and seed, and the edition of the box if it is not the first; each
+choice stands on a line of its own with what happened below it. When one changes on purpose, the game's rules
+version goes up: by it servers tell which of their matches still go on. What each playthrough was like by each
+version is kept as a digest (`VERSIONS`), so nothing is renewed without a new one.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def words_of(g: OuterRim, subject: Subject) -> str:
-    """`tatooine`, `ion-cannon`, `rebel-2`, also in a later printing; an ability by the word it is headed with."""
+    """`tatooine`, `ion-cannon` in any printing, `rebel-2`; an ability by the word it is headed with."""
     if isinstance(subject, str) and subject in ABILITIES:
         return subject.rpartition(".")[2]
     return first_code(str(subject))

@@ -243,7 +243,11 @@ class OuterRim(State, kw_only=True):
         printings = DATABANK[CONTACTS[contact].number]
         if len(printings) > 1:
             for card in printings:
-                if card in self.databank[CARDS[card].number] or card in self.limbo or self.owner_of(card) >= 0:
+                if (
+                    card in self.databank[CARDS[card].number]
+                    or card in self.limbo
+                    or self.owner_of(card) >= 0
+                ):
                     return card
         return printings[0]
 

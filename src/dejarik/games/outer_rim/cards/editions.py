@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 FIRST_EDITION = 1
-EDITION = 1
+EDITION = 2
 ADDED: dict[int, tuple[str, ...]] = {}  # by edition, from the second on: the codes that are new in it
 PRINTINGS: dict[str, dict[int, str]] = {}  # by the first code of a card: its later codes, by edition
 _FIRST_CODES: dict[str, str] = {}

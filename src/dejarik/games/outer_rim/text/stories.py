@@ -2,8 +2,8 @@
 
 A message is named after the card, the section and the path in its effect (see `abilities.places`):
 `story-krayt-bones-tatooine`, `story-krayt-bones-tatooine-1`, `story-krayt-bones-tatooine-1-success`.
-Cards without sections leave the section out, and jobs also have `-completed` and `-failed`. All printings of a
-card tell the same story.
+Cards without sections leave the section out, and jobs also have `-completed` and `-failed`. All printings of
+a card tell the same story.
 """
 
 from __future__ import annotations

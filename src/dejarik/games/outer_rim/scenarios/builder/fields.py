@@ -26,7 +26,7 @@ def displayed() -> dict[str, str]:
 
 
 def names_in(edition: int) -> dict[str, str]:
-    """What things of an edition may be called besides their codes: as they are displayed, or were printed first."""
+    """What things of an edition may be called besides their codes: as displayed, or as first printed."""
     first = {code: printed(code, edition) for code in PRINTINGS}
     shown = {name: printed(code, edition) for name, code in displayed().items()}
     return {name: code for name, code in (first | shown).items() if name != code}

@@ -32,8 +32,8 @@ from dejarik.positions import SEATS, Complain, Path, Tree
 SET_UP = "setup"
 STARTS = {PLANNING: "begin", ACTION: "act", ENCOUNTER: "meet", SET_UP: ""}
 OF_MATCH = (
-    "edition", "turn", "first", "start", "solo", "head-start", "long-game", "random-map", "extra-turn", "map", "patrols",
-    "contacts", "market", "decks", "databank", "ai-deck",
+    "edition", "turn", "first", "start", "solo", "head-start", "long-game", "random-map", "extra-turn", "map",
+    "patrols", "contacts", "market", "decks", "databank", "ai-deck",
 )  # fmt: skip
 OF_SEAT = (
     "character", "goal", "goal-tokens", "ship", "ship-goal", "ship-tokens", "at", "credits", "fame",
