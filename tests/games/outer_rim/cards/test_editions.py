@@ -48,7 +48,7 @@ def contents(edition: int) -> tuple[int, str]:
 
 def test_what_is_added_begins_another_edition() -> None:
     assert {edition: contents(edition) for edition in range(FIRST_EDITION, EDITION + 1)} == CONTENTS, (
-        "raise EDITION, and write what is new into ADDED or print it with edition=; the others stay as they are"
+        "raise EDITION, and write what is new into ADDED or print it with edition=; the others stay as is"
     )
     assert not set(editions.ADDED) - set(range(FIRST_EDITION + 1, EDITION + 1))
 
