@@ -10,6 +10,7 @@ from tests.games.outer_rim.positions import B, C, choose, dice, position, to_enc
 from tests.games.outer_rim.positions import contact as lie_open
 
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
+from dejarik.games.outer_rim.abilities.vocabulary.flow import Fight
 from dejarik.games.outer_rim.cards import editions
 from dejarik.games.outer_rim.cards.editions import (
     EDITION,
@@ -132,25 +133,25 @@ def test_whoever_did_something_else_stays(contact: str) -> None:
 
 def test_keys_and_searches_know_a_card_whichever_printing_it_is() -> None:
     teller = Teller("en")
-    for edition, code in ((1, "stolen-weapons"), (2, "stolen-weapons-2")):
+    for edition, code in ((1, "rooting-out-spies"), (2, "rooting-out-spies-2")):
         g = position("bossk", "jyn-erso", edition=edition)
-        top(g, "cargo", code)
-        assert g.words_of(code) == "stolen-weapons"
-        assert terminal.cards(observe(g, 0).view, "Stolen Weapons", teller) == [code]
-        assert teller.names.card(code) == "Stolen Weapons"
-    assert "stolen-weapons-2" in showcase.codes()
-    assert "stolen-weapons" not in showcase.codes()
+        top(g, "job", code)
+        assert g.words_of(code) == "rooting-out-spies"
+        assert terminal.cards(observe(g, 0).view, "Rooting Out Spies", teller) == [code]
+        assert teller.names.card(code) == "Rooting Out Spies"
+    assert "rooting-out-spies-2" in showcase.codes()
+    assert "rooting-out-spies" not in showcase.codes()
 
 
 @pytest.mark.parametrize(
     ("code", "field", "first", "second"),
     [
-        ("stolen-prototype", "reward", (4_000, 1), (5_000, 1)),
-        ("stolen-supplies", "reward", (4_000, 1), (5_000, 1)),
-        ("stolen-weapons", "reward", (4_000, 1), (5_000, 1)),
         ("hijacking-a-freighter", "reward", (8_000, 1), (12_000, 0)),
         ("rooting-out-spies", "reward", (6_000, 1), (10_000, 0)),
         ("bounty-ziton-moj", "capture", (6_000, 1), (6_000, 2)),
+        ("starting-bounty-lobot", "eliminate", (5_000, 0), (6_000, 0)),
+        ("starting-bounty-lobot", "capture", (5_000, 1), (8_000, 1)),
+        ("starting-bounty-black-sun-agent", "capture", (6_000, 1), (9_000, 1)),
     ],
 )
 def test_rewards_of_our_own_were_evened_out(
@@ -160,7 +161,14 @@ def test_rewards_of_our_own_were_evened_out(
         card = CARDS[printed(code, edition)]
         pays = getattr(card, field)
         assert (pays.credits, pays.fame) == reward
-        assert field in card.ours, "what is printed in the box never changes"
+        assert card.original or field in card.ours, "what is printed in the box never changes"
+
+
+@pytest.mark.parametrize(("edition", "value"), [(1, 3), (2, 2)])
+def test_customs_are_easier_to_fight(edition: int, value: int) -> None:
+    (ability,) = CARDS[printed("local-security", edition)].abilities
+    assert isinstance(ability.effect, Fight)
+    assert ability.effect.value == value
 
 
 def test_a_position_is_of_the_first_edition_unless_it_names_another() -> None:

@@ -41,7 +41,7 @@ databank(
     ),
 )
 
-# Nearly half of the matches were won mainly by jobs, few by cargo or bounties.
+# Nearly half of the matches were won mainly by jobs, and hunters won least.
 job(
     "Hijacking a Freighter",
     "patrolled-navpoint",
@@ -73,6 +73,22 @@ bounty(
     patrol="S4",
     ours="combat eliminate capture destination",
 )
-cargo("Stolen Prototype", 2_000, "cantonica", reward(4_000, 1), illegal=True, patrol="I2", ours="reward")
-cargo("Stolen Supplies", 2_000, "kessel", reward(4_000, 1), illegal=True, ours="reward")
-cargo("Stolen Weapons", 2_000, "tatooine", reward(4_000, 1), illegal=True, patrol="H4", ours="reward")
+databank(1, "Local Security", databank=Fight("a customs squad", 3, win=DeliverAfterAll(), lose=LoseCargo()))
+for target, value, to, start, combat in (
+    ("boshek", 2, "tatooine", "ord-mantell", SPACE),
+    ("ponda-baba", 2, "cantonica", "tatooine", GROUND),
+    ("lobot", 2, "naboo", "takodana", GROUND),
+    ("black-sun-agent", 3, "mon-calamari", "nal-hutta", GROUND),
+):
+    databank(
+        90,
+        f"starting bounty {target}",
+        BOUNTY,
+        contact=target,
+        value=value,
+        destination=to,
+        start=start,
+        combat=combat,
+        eliminate=reward(3_000 + 1_000 * value),
+        capture=reward(3_000 + 1_000 * value, 1),
+    )

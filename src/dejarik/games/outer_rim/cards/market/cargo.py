@@ -17,27 +17,9 @@ cargo("Food Supplies", 1_000, "nal-hutta", reward(6_000), ours="price reward")
 cargo("Salvage", 1_000, "mon-calamari", reward(5_000), patrol="H3", ours="price")
 cargo("Moisture Condensers", 2_000, "lothal", reward(7_000), original=True, patrol="S2")
 cargo("Stolen Hyperfuel", 3_000, "ring-of-kafrene", reward(9_000), illegal=True)
-cargo(
-    "Stolen Prototype",
-    2_000,
-    "cantonica",
-    reward(5_000, 1),
-    illegal=True,
-    patrol="I2",
-    ours="reward",
-    edition=2,
-)
-cargo("Stolen Supplies", 2_000, "kessel", reward(5_000, 1), illegal=True, ours="reward", edition=2)
-cargo(
-    "Stolen Weapons",
-    2_000,
-    "tatooine",
-    reward(5_000, 1),
-    illegal=True,
-    patrol="H4",
-    ours="reward",
-    edition=2,
-)
+cargo("Stolen Prototype", 2_000, "cantonica", reward(4_000, 1), illegal=True, patrol="I2", ours="reward")
+cargo("Stolen Supplies", 2_000, "kessel", reward(4_000, 1), illegal=True, ours="reward")
+cargo("Stolen Weapons", 2_000, "tatooine", reward(4_000, 1), illegal=True, patrol="H4", ours="reward")
 cargo("Forged Transit Codes", 3_000, "naboo", reward(8_000), illegal=True, original=True)
 
 mod(
