@@ -74,7 +74,7 @@ def test_the_report_says_what_scores_came_from_and_what_decided() -> None:
     text = report([told, told], items(), 1)
     assert "| job | 3.00 | 6.00 | 100 % | 34–100 % | 0 % |" in text
     assert "| luxury | 2.00 | 4.00 | 0 % | 0–66 % | 100 % |" in text
-    assert "| patrol | 1.50 | 0.00 | 0 of 2 |" in text
+    assert "| patrol | 1.50 | 0.00 | 0 % | 0–66 % | 0 % |" in text
     assert "Left unspent: median 3000, by winners 1000." in text
     assert "brought the last" not in report([plain, plain], items(), 1)
 
