@@ -195,10 +195,22 @@ def test_a_plan_is_left_only_for_what_is_surely_better(
 
 def test_freedom_chooses_only_among_what_is_nearly_as_good() -> None:
     tried = [Tried(Option("best"), 0.6), Tried(Option("near"), 0.58), Tried(Option("silly"), 0.3)]
-    free = ThinkerBot(1, Level(0, 0.03))
-    picked = {free._picked(tried).option.kind for _ in range(300)}
+    free = ThinkerBot(1)
+    picked = {free._picked(tried, 0.03).option.kind for _ in range(300)}
     assert picked == {"best", "near"}
-    assert {ThinkerBot(1, Level(0))._picked(tried).option.kind for _ in range(20)} == {"best"}
+    assert {free._picked(tried, 0.0).option.kind for _ in range(20)} == {"best"}
+
+
+def test_levels_choose_more_or_less_freely_where_nobody_plays_ahead() -> None:
+    evaluation = modules("outer_rim").evaluation
+    freedom = [evaluation.temperature(level.tries, level.temperature) for level in LEVELS.values()]
+    assert freedom == sorted(set(freedom), reverse=True)
+    assert freedom[-1] == 0.0
+    for game in ("destiny", "cardgame"):
+        usual = [
+            modules(game).evaluation.temperature(level.tries, level.temperature) for level in LEVELS.values()
+        ]
+        assert usual == [level.temperature for level in LEVELS.values()]
 
 
 # ---- The quick policy -------------------------------------------------------------------------------------

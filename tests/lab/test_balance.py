@@ -72,10 +72,11 @@ def test_the_report_says_what_scores_came_from_and_what_decided() -> None:
         plain, sources=({"job": 6, "luxury": 4}, {"patrol": 3}), means=(1_000, 5_000), used=("goal bossk",)
     )
     text = report([told, told], items(), 1)
-    assert "| luxury | 2.00 | 4.00 | 2 of 2 |" in text
-    assert "| patrol | 1.50 | 0.00 | 0 of 2 |" in text
+    assert "| job | 3.00 | 6.00 | 100 % | 34–100 % | 0 % |" in text
+    assert "| luxury | 2.00 | 4.00 | 0 % | 0–66 % | 100 % |" in text
+    assert "| patrol | 1.50 | 0.00 | 0 % | 0–66 % | 0 % |" in text
     assert "Left unspent: median 3000, by winners 1000." in text
-    assert "brought the victory" not in report([plain, plain], items(), 1)
+    assert "brought the last" not in report([plain, plain], items(), 1)
 
 
 def test_another_bot_may_play() -> None:

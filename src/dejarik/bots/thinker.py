@@ -61,7 +61,8 @@ class ThinkerBot(Bot):
         reflex = evaluation.reflex(observation.view, decision)
         if reflex is not None:
             return reflex
-        return self._picked(self.thoughts(observation, decision, evaluation)).option
+        freedom = evaluation.temperature(self.level.tries, self.level.temperature)
+        return self._picked(self.thoughts(observation, decision, evaluation), freedom).option
 
     def thoughts(
         self, observation: Observation[Any], decision: Decision, evaluation: Evaluation
@@ -113,12 +114,11 @@ class ThinkerBot(Bot):
             expected[habit] = max(expected.values()) + HABIT
         return expected
 
-    def _picked(self, found: list[Tried]) -> Tried:
+    def _picked(self, found: list[Tried], spread: float) -> Tried:
         """The best; with a temperature, now and then one that is nearly as good."""
         best = found[0]
-        if not self.level.temperature:
+        if not spread:
             return best
-        spread = self.level.temperature
         near = [one for one in found if best.estimate - one.estimate <= FREEDOM * spread]
         shares = [exp((one.estimate - best.estimate) / spread) for one in near]
         return self.luck.choices(near, shares)[0]

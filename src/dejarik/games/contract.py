@@ -428,6 +428,9 @@ class Evaluation(Protocol):
     def scores(self, g: Any, decision: Decision) -> dict[Option, float] | None:
         """What a plan of the game's own expects of the options, as chances to win; None: try them."""
 
+    def temperature(self, tries: int, usual: float) -> float:
+        """How freely a level chooses in this game, in chances to win; `tries` may make no difference here."""
+
 
 class Policy(Protocol):
     """What options are and do, in words that are weighed to play ahead quickly (`ai/policy.py`).

@@ -185,18 +185,24 @@ def _sources(matches: Sequence[Mixed]) -> list[str]:
     if not told:
         return []
     seats = sum(len(match.sides) for match in told)
-    everybody, winners, last = Counter[str](), Counter[str](), Counter[str]()
+    everybody, winners, most, last = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     for match in told:
         for found in match.sources:
             everybody.update(found)
         best = match.sources[match.winner]
         winners.update(best)
+        most[max(best, key=lambda source: best[source])] += 1
         last[[*best][-1]] += 1
-    lines = ["| source | per player | per winner | brought the victory |", "|---|---|---|---|"]
+    lines = [
+        "| source | per player | per winner | brought winners most | 95 % | brought the last |",
+        "|---|---|---|---|---|---|",
+    ]
     for source, count in everybody.most_common():
+        main = share(most[source], len(told))
         lines.append(
             f"| {source} | {count / seats:.2f} | {winners[source] / len(told):.2f} | "
-            f"{last[source]} of {len(told)} |"
+            f"{100 * main.share:.0f} % | {100 * main.low:.0f}–{100 * main.high:.0f} % | "
+            f"{100 * last[source] / len(told):.0f} % |"
         )
     left = median(one for match in told for one in match.means)
     won = median(match.means[match.winner] for match in told)

@@ -3,10 +3,10 @@
     python -m dejarik.lab.playthrough FOLDER        compare what is stored there
     python -m dejarik.lab.playthrough FOLDER --renew   play them again and store what happens now
 
-A stored playthrough names its game, sample and seed; each choice stands on a line of its own with what
-happened below it. When one changes on purpose, the game's rules version goes up: by it servers tell which of
-their matches still go on. What each playthrough was like by each version is kept as a digest (`VERSIONS`), so
-nothing is renewed without a new one.
+A stored playthrough names its game, sample and seed, and the edition of the box if it is not the first; each
+choice stands on a line of its own with what happened below it. When one changes on purpose, the game's rules
+version goes up: by it servers tell which of their matches still go on. What each playthrough was like by each
+version is kept as a digest (`VERSIONS`), so nothing is renewed without a new one.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ VERSIONS = "versions.json"  # beside the playthroughs
 _CHOICE = re.compile(r"^(?P<seat>[A-Z]): (?P<key>.+)$")
 
 
-def play(game: Game[Any, Any], sample: str, seed: int) -> str:
+def play(game: Game[Any, Any], sample: str, seed: int, edition: str = "") -> str:
     """A match with choices at random, told as text."""
-    match = Match(game, game.samples()[sample], seed)
+    match = Match(game, _setup(game, sample, edition), seed)
     luck = Random(seed)
-    lines = [_head(game, sample, seed)]
+    lines = [_head(game, sample, seed, edition)]
     while match.state.outcome is None:
         decision = match.state.decision
         key = match.state.key(luck.choice(decision.options))
@@ -44,8 +44,9 @@ def replay(text: str) -> str:
     """The same choices as in a stored playthrough, told again: equal text if nothing has changed."""
     first = _first(text)
     game, sample, seed = games.find(first["game"]), first["sample"], int(first["seed"])
-    match = Match(game, game.samples()[sample], seed)
-    lines = [_head(game, sample, seed)]
+    edition = first.get("edition", "")
+    match = Match(game, _setup(game, sample, edition), seed)
+    lines = [_head(game, sample, seed, edition)]
     for found in map(_CHOICE.match, text.splitlines()):
         if found is not None:
             try:
@@ -55,8 +56,16 @@ def replay(text: str) -> str:
     return _ended(match, lines)
 
 
-def _head(game: Game[Any, Any], sample: str, seed: int) -> str:
-    return f"game: {game.name} · sample: {sample} · seed: {seed} · rules version: {game.version}"
+def _setup(game: Game[Any, Any], sample: str, edition: str) -> Any:
+    """A sample as it was recorded: what has no edition is of the first, if there are several."""
+    plain = msgspec.to_builtins(game.samples()[sample])
+    plain.pop("edition", None)
+    return game.decode_setup({**plain, "edition": int(edition)} if edition else plain)
+
+
+def _head(game: Game[Any, Any], sample: str, seed: int, edition: str) -> str:
+    head = f"game: {game.name} · sample: {sample} · seed: {seed} · rules version: {game.version}"
+    return f"{head} · edition: {edition}" if edition else head
 
 
 def _told(match: Match, seat: int, key: str) -> list[str]:
@@ -116,7 +125,9 @@ def main(arguments: list[str] | None = None) -> int:
         stored = path.read_text(encoding="utf-8")
         if chosen.renew:
             first = _first(stored)
-            now = play(games.find(first["game"]), first["sample"], int(first["seed"]))
+            now = play(
+                games.find(first["game"]), first["sample"], int(first["seed"]), first.get("edition", "")
+            )
             if versions.fits(path.stem, now):
                 versions.keep(path.stem, now)
                 path.write_text(now, encoding="utf-8")

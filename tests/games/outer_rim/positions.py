@@ -9,6 +9,7 @@ import pytest
 from dejarik import RULES_RUN
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim.abilities.ability import Ability, Effect, Resolve
+from dejarik.games.outer_rim.cards.editions import FIRST_EDITION
 from dejarik.games.outer_rim.cards.facts import FACTIONS, NOBODY
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS
 from dejarik.games.outer_rim.rules.combat import CombatRolls, SufferDamage, begin_combat
@@ -28,7 +29,9 @@ def position(*characters: str, ship: str = "g9-rigger", solo: bool = False, **se
     players = 1 if solo else len(characters)
     g = next(
         g
-        for g in (GAME.new(Setup(players, **setup), seed) for seed in range(1, 99))  # type: ignore[arg-type]
+        for g in (
+            GAME.new(Setup(players, **{"edition": FIRST_EDITION, **setup}), seed) for seed in range(1, 99)
+        )  # type: ignore[arg-type]
         if g.first == 0
     )
     while g.decision.kind != "planning":

@@ -52,6 +52,9 @@ class OnlyTheOutcome:
     def scores(self, g: State, decision: Decision) -> dict[Option, float] | None:
         return None
 
+    def temperature(self, tries: int, usual: float) -> float:
+        return usual
+
 
 @cache
 def evaluation_of(game: str) -> Evaluation:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.cards.facts import CLASSES, ENCOUNTERS
@@ -139,20 +139,25 @@ def inventory(g: OuterRim) -> object:
     """Every card, contact and ship sheet, wherever it is; must never change."""
     # rule: outer_rim.component.limited
     found = Counter[str]()
-    for pile in (*g.market, *g.encounters):
-        found.update(pile.cards)
-    if g.ai_deck is not None:
-        found.update(g.ai_deck.cards)
-    for cards in g.databank.values():
+    for cards in all_cards(g):
         found.update(cards)
-    found.update(g.limbo)
     found.update(f"contact {code}" if code in CONTACTS else code for code in g.removed)
     found.update(f"contact {code}" for code in g.supply)
     found.update(f"contact {contact.code}" for contact in g.contacts.values())
     found.update(f"contact {code}" for code in g.captured.values())
     sheets = [*g.reserve, *(player.ship for player in g.players)]
     found.update(f"ship {code}" for code in sheets if code and SHIPS[code].price)
-    for player in g.players:
-        found.update(player.assets)
-        found.update(secret.card for secret in player.secrets)
     return sorted(found.items())
+
+
+def all_cards(g: OuterRim) -> Iterator[Sequence[str]]:
+    """The cards of a match, place by place; those removed from the game are nowhere."""
+    for pile in (*g.market, *g.encounters):
+        yield pile.cards
+    if g.ai_deck is not None:
+        yield g.ai_deck.cards
+    yield from g.databank.values()
+    yield g.limbo
+    for player in g.players:
+        yield player.assets
+        yield [secret.card for secret in player.secrets]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.outer_rim.cards.editions import first_code
 from dejarik.games.outer_rim.cards.library import ABILITIES
 from dejarik.kernel import Subject
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def words_of(g: OuterRim, subject: Subject) -> str:
-    """`tatooine`, `ion-cannon`, `rebel-2`; an ability by the word it is headed with."""
+    """`tatooine`, `ion-cannon` in any printing, `rebel-2`; an ability by the word it is headed with."""
     if isinstance(subject, str) and subject in ABILITIES:
         return subject.rpartition(".")[2]
-    return str(subject)
+    return first_code(str(subject))

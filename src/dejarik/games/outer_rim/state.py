@@ -13,7 +13,7 @@ from dejarik.games.outer_rim import knowledge, naming
 from dejarik.games.outer_rim.abilities.vocabulary.constants import Constant
 from dejarik.games.outer_rim.abilities.vocabulary.triggers import HEARD
 from dejarik.games.outer_rim.cards.facts import ENCOUNTERS, MARKET, NOBODY, Character, Sheet
-from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS
+from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, DATABANK
 from dejarik.games.outer_rim.pieces import Combat, Contact, Player, Roll
 from dejarik.games.outer_rim.rules import conceding, refusals, solo, timing
 from dejarik.games.outer_rim.rules.holdings import Holdings, holdings
@@ -237,6 +237,19 @@ class OuterRim(State, kw_only=True):
                 if CARDS[card].type == "crew" and CARDS[card].contact == contact:
                     return card
         return ""
+
+    def card_of_contact(self, contact: str) -> str:
+        """The databank card of a contact as this match has it, wherever the card is now."""
+        printings = DATABANK[CONTACTS[contact].number]
+        if len(printings) > 1:
+            for card in printings:
+                if (
+                    card in self.databank[CARDS[card].number]
+                    or card in self.limbo
+                    or self.owner_of(card) >= 0
+                ):
+                    return card
+        return printings[0]
 
     def constants(self, seat: Seat) -> dict[type[Constant], tuple[Constant, ...]]:
         """All the ways in which cards, character and ship of a player change the rules, by class."""

@@ -18,6 +18,7 @@ from tests.games.outer_rim.positions import (
 from dejarik.games.outer_rim import GAME, Setup
 from dejarik.games.outer_rim.abilities.vocabulary.constants import FameForCredits, FameFromPatrols
 from dejarik.games.outer_rim.abilities.vocabulary.flow import Seq
+from dejarik.games.outer_rim.cards.editions import EDITION, in_box
 from dejarik.games.outer_rim.cards.facts import BOUNTY, CLASSES, PLAIN, SERVICE, Card
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CHARACTERS, CONTACTS
 from dejarik.games.outer_rim.rules.encounters import ReadDatabank
@@ -87,7 +88,8 @@ def test_which_card_of_a_number_comes_first_is_left_to_chance() -> None:
         seat = g.decision.seat
         choose(g, "character bossk", "ship g9-rigger", "character ig-88", "ship g9-rigger")
         first |= set(g.players[seat].assets)
-    assert first == {code for code, card in CARDS.items() if card.number == CHARACTERS["bossk"].databank}
+    number = CHARACTERS["bossk"].databank
+    assert first == {code for code in in_box(CARDS, EDITION) if CARDS[code].number == number}
 
 
 @pytest.mark.rule("outer_rim.market.luxury.deck")

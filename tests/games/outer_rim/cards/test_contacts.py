@@ -15,7 +15,8 @@ from tests.games.outer_rim.positions import (
 )
 
 from dejarik.games.outer_rim.abilities.vocabulary.cards import Read
-from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CONTACTS
+from dejarik.games.outer_rim.cards.editions import EDITION, in_box
+from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS
 from dejarik.games.outer_rim.rules.assets import DiscardAsset
 from dejarik.games.outer_rim.rules.verbs import swap_contacts
 from dejarik.games.outer_rim.text import Teller
@@ -146,8 +147,9 @@ def test_swapped_contacts_keep_their_sides() -> None:
 def test_no_two_contacts_send_on_the_same_errand() -> None:
     sent = [
         op.number
-        for ref, ability in ABILITIES.items()
-        if ref.startswith("meeting-")
+        for code in in_box(CARDS, EDITION)
+        for ability in CARDS[code].abilities
+        if code.startswith("meeting-")
         for op in ability.code
         if isinstance(op, Read)
     ]

@@ -8,7 +8,7 @@ from tests.native.builds import INTERPRETED_ONLY
 
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim.cards.facts import ENCOUNTERS, FACES, FACTIONS, MARKET
-from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
+from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.rules.map import CLASSES_OF, DECK_OF, MAELSTROM, PAIRS, PLANETS, TILES, map_of
 
 
@@ -281,7 +281,7 @@ def test_unused_ships_and_the_databank_lie_ready() -> None:
     assert 39 not in g.databank
     assert 40 in g.databank
     assert len(g.databank[1]) == 4
-    assert sum(map(len, DATABANK.values())) == 53
+    assert sum(map(len, g.databank.values())) == 53
 
 
 @pytest.mark.rule(

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from tests.stored_faces import StoredFaces, listing
 
+from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.show import showcase
 
 
 def faces(language: str) -> str:
-    return "\n".join(_face(code, language) for code in showcase.codes())
+    shown = showcase.codes()
+    former = [code for code in CARDS if code not in shown]  # matches of earlier editions go on with them
+    return "\n".join(_face(code, language) for code in (*shown, *former))
 
 
 def _face(code: str, language: str) -> str:

@@ -12,6 +12,7 @@ from tests.games.outer_rim.positions import choose, contact, give, keys, positio
 
 from dejarik.games.outer_rim import GAME, Setup
 from dejarik.games.outer_rim.abilities.vocabulary.flow import Nothing, RunFight
+from dejarik.games.outer_rim.cards.editions import EDITION, in_box
 from dejarik.games.outer_rim.cards.facts import slug
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.events import AiCardDrawn
@@ -221,13 +222,14 @@ def test_the_map_marks_where_one_has_an_errand_and_breaks_where_the_screen_ends(
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_section_of_every_encounter_has_a_story_of_its_own(lang: str) -> None:
     teller = Teller(lang)
+    cards = [CARDS[code] for code in in_box(CARDS, EDITION)]
     told = [
         teller.stories.section(card.code, where)
-        for card in CARDS.values()
+        for card in cards
         for where in (*card.sections, *sorted(card.secrets))
     ]
     assert len(told) == len(set(told)) == 200
-    for card in CARDS.values():
+    for card in cards:
         if card.deck in {"databank", "job"}:
             told.append(teller.stories.card(card.code))
             assert told[-1], card.code

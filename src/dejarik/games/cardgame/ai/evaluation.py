@@ -147,6 +147,11 @@ def scores(g: CardGame, decision: Decision) -> dict[Option, float] | None:
     return None
 
 
+def temperature(tries: int, usual: float) -> float:
+    """As elsewhere."""
+    return usual
+
+
 def sensible(g: CardGame, decision: Decision) -> tuple[Option, ...]:
     """What helps its bearer is not given to the enemy."""
     seat = decision.seat

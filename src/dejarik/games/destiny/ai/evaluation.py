@@ -330,6 +330,11 @@ def scores(g: Destiny, decision: Decision) -> dict[Option, float] | None:
     return None
 
 
+def temperature(tries: int, usual: float) -> float:
+    """As elsewhere."""
+    return usual
+
+
 def _rerolled(g: Destiny, decision: Decision) -> Option | None:
     """The die that gains most by it, as long as one gains enough."""
     best = max(decision.options, key=lambda option: gain_of_rolling(g, decision.seat, option))

@@ -8,6 +8,7 @@ from typing import Any
 from dejarik.games.outer_rim.abilities.ability import Ability, Condition, Effect
 from dejarik.games.outer_rim.abilities.vocabulary.goals import Goal
 from dejarik.games.outer_rim.abilities.vocabulary.triggers import Whenever
+from dejarik.games.outer_rim.cards.editions import FIRST_EDITION, reprint
 from dejarik.games.outer_rim.cards.facts import (
     BOUNTY,
     CARGO,
@@ -68,6 +69,10 @@ def _abilities(source: str, clauses: dict[str, Clause | None]) -> tuple[Ability,
     return tuple(ability(source, clause, does) for clause, does in clauses.items() if does is not None)
 
 
+def _code(code: str, edition: int) -> str:
+    return code if edition == FIRST_EDITION else reprint(code, edition)
+
+
 def _many(things: Any) -> tuple[Any, ...]:
     return things if isinstance(things, tuple) else (things,)
 
@@ -94,10 +99,14 @@ def card(
     dice: Any = (),
     abilities: tuple[Ability, ...] = (),
     ours: str = "",
+    edition: int = FIRST_EDITION,
     **facts: Any,
 ) -> Card:
-    """What is printed on the box's card and not known to us is our own: `ours` names those parts."""
-    code = code or slug(title)
+    """What is printed on the box's card and not known to us is our own: `ours` names those parts.
+
+    A card of a later edition takes the place of the one that had its title before.
+    """
+    code = _code(code or slug(title), edition)
     clauses = {
         "job": job,
         "databank": databank,
@@ -241,13 +250,14 @@ def encounter(
     kind: str = PLAIN,
     *,
     code: str = "",
+    edition: int = FIRST_EDITION,
     **rest: Any,
 ) -> Card:
     """An encounter card: an effect for each section; None marks a section that is a secret.
 
     What else is given belongs to the asset on the card, or to the secret.
     """
-    code = code or slug(title)
+    code = _code(code or slug(title), edition)
     abilities = tuple(
         ability(code, "section", effect, word=where)
         for where, effect in sections.items()

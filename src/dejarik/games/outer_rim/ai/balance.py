@@ -17,6 +17,7 @@ from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.ability import WHENEVER
 from dejarik.games.outer_rim.abilities.vocabulary.constants import Constant
 from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY, FewerDice
+from dejarik.games.outer_rim.cards.editions import EDITION, in_box
 from dejarik.games.outer_rim.cards.facts import BOUNTY, CARGO, JOB, NOBODY, SHIP, Card, Character, Sheet
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.kinds import Ask, Do
@@ -61,7 +62,9 @@ def items() -> frozenset[str]:
 
 
 def _items() -> Iterator[str]:
-    yield from (f"ability {ref}" for ref in ABILITIES)
+    cards = in_box(CARDS, EDITION)
+    gone = set(CARDS).difference(cards)
+    yield from (f"ability {ref}" for ref in ABILITIES if ref.partition(".")[0] not in gone)
     for code, character in CHARACTERS.items():
         yield f"character {code}"
         yield f"goal {code}"
@@ -76,8 +79,8 @@ def _items() -> Iterator[str]:
     yield from (f"contact {code}" for code in CONTACTS)
     yield from (f"patrol {code}" for code in PATROLS)
     yield from (f"solo {code}" for code in AI_CARDS)
-    for code, card in CARDS.items():
-        yield from _card_items(code, card)
+    for code in cards:
+        yield from _card_items(code, CARDS[code])
 
 
 def _card_items(code: str, card: Card) -> Iterator[str]:

@@ -35,7 +35,7 @@ from dejarik.games.outer_rim.cards.facts import (
     STEALTH,
     Reward,
 )
-from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS, DATABANK, PATROLS
+from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS, PATROLS
 from dejarik.games.outer_rim.rules.holdings import holdings
 from dejarik.games.outer_rim.rules.map import FACTION_OF, MAELSTROM, NAVPOINT, PLANET
 
@@ -198,7 +198,7 @@ class Deeds:
     def talk(self, contact: str) -> float:
         """Meeting a contact who has a face."""
         if contact not in self._talks:
-            card = CARDS[DATABANK[CONTACTS[contact].number][0]]
+            card = CARDS[self.g.card_of_contact(contact)]
             hope: Hope = Expecting(self.race, card.code).of(card.abilities[0].effect)
             self._talks[contact] = max(0.0, hope.worth)
         return self._talks[contact]

@@ -88,6 +88,8 @@ TRADING: Final = frozenset({Ask.TRADE_OFFER, Ask.CREDIT_OFFER, Ask.TRADE_TERMS, 
 FUTILE: Final = frozenset({Do.TRADE, Do.OFFER_CREDITS})
 SCALE: Final = 1.5 * FAME  # so much more makes e : 1 of the chances to win
 AHEAD: Final = 0  # what dice and decks bring in a turn hides the small differences between plans
+# By the most tries of a level: its temperature. A match is long, so one choice changes little of a chance.
+TEMPERATURES: Final = ((0, 0.022), (16, 0.011), (48, 0.005))
 SLOTTED: Final = frozenset({CARGO, GEAR, MOD})
 
 
@@ -127,6 +129,11 @@ def horizon(g: OuterRim) -> int:
 def reflex(g: OuterRim, decision: Decision) -> Option | None:
     """What nobody plans is answered as usual."""
     return None if decision.kind in JUDGES else habit(g, decision)
+
+
+def temperature(tries: int, usual: float) -> float:
+    """Nobody plays ahead here, so levels differ only in how freely they choose among plans."""
+    return next((spread for most, spread in TEMPERATURES if tries <= most), 0.0)
 
 
 def at_rest(g: OuterRim, decision: Decision) -> bool:

@@ -27,7 +27,7 @@ from dejarik.games.outer_rim.abilities.vocabulary.triggers import (
 from dejarik.games.outer_rim.ai import odds
 from dejarik.games.outer_rim.ai.valuing import FAME, crew_worth
 from dejarik.games.outer_rim.cards.facts import CREW, GROUND, ILLEGAL, SPACE
-from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS, DATABANK
+from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.holdings import holdings
 from dejarik.games.outer_rim.rules.turns import reach
@@ -130,7 +130,7 @@ def payment(g: OuterRim, seat: Seat, trigger: Trigger) -> int:
 
 def talk_worth(g: OuterRim, seat: Seat, contact: str) -> float:
     """Meeting a contact who has a face."""
-    card = CARDS[DATABANK[CONTACTS[contact].number][0]]
+    card = CARDS[g.card_of_contact(contact)]
     if card.type != CREW:
         return TALKING
     gain = crew_worth(g, seat, card)

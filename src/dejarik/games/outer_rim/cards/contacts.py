@@ -83,6 +83,7 @@ contact("grand-admiral-thrawn", YELLOW, 11, faction=IMPERIAL)
 databank(
     11,
     "meeting grand-admiral-thrawn",
+    edition=2,
     databank=If(
         HasReputation(IMPERIAL, NEGATIVE),
         seq(
@@ -91,7 +92,7 @@ databank(
         either(
             seq(
                 Test(TECH, failed=Harm(1, ship=True)),
-                Fight("a rebel courier", 3, win=seq(Credits(4_000), Fame()), combat=SPACE),
+                Fight("a rebel courier", 3, win=seq(Credits(4_000), Fame(), ContactLeaves()), combat=SPACE),
             ),
             seq(Reputation(IMPERIAL), Reputation(REBEL, -1)),
             Test(KNOWLEDGE, Credits(4_000)),
@@ -147,11 +148,12 @@ contact("leia-organa", YELLOW, 16, faction=REBEL)
 databank(
     16,
     "meeting leia-organa",
+    edition=2,
     databank=If(
         HasReputation(REBEL, NEGATIVE),
         Test(INFLUENCE, Reputation(REBEL), LoseCredits(1_000)),
         either(
-            Read(49),
+            seq(Read(49), ContactLeaves()),
             seq(Reputation(REBEL), Reputation(IMPERIAL, -1)),
             To(Pay(3_000), seq(Reputation(REBEL), ChosenReputation())),
         ),

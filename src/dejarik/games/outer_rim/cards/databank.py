@@ -19,7 +19,12 @@ databank(
     "Unwanted Attention",
     databank=either(To(Pay(2_000), DeliverAfterAll()), Test(INFLUENCE, DeliverAfterAll(), EndTurn())),
 )
-databank(1, "Local Security", databank=Fight("a customs squad", 3, win=DeliverAfterAll(), lose=LoseCargo()))
+databank(
+    1,
+    "Local Security",
+    edition=2,
+    databank=Fight("a customs squad", 2, win=DeliverAfterAll(), lose=LoseCargo()),
+)
 databank(
     1,
     "Special Interest Groups",
@@ -171,8 +176,9 @@ for target, value, to, start, combat in (
         destination=to,
         start=start,
         combat=combat,
-        eliminate=reward(3_000 + 1_000 * value),
-        capture=reward(3_000 + 1_000 * value, 1),
+        eliminate=reward(4_000 + 1_000 * value),
+        capture=reward(6_000 + 1_000 * value, 1),
+        edition=2,
     )
 
 # Starting cargoes.

@@ -9,6 +9,7 @@ import msgspec
 
 from dejarik.faces import CardFace, CardFact, CardFilter, CardSection, DeckChoice, FilterValue
 from dejarik.games.outer_rim.abilities.vocabulary.flow import RunFight
+from dejarik.games.outer_rim.cards.editions import EDITION, first_code, in_box
 from dejarik.games.outer_rim.cards.facts import ARMOR, BOUNTY, GROUND, JOB, LAST_LEVEL, MARKET
 from dejarik.games.outer_rim.cards.library import (
     ABILITIES,
@@ -19,6 +20,7 @@ from dejarik.games.outer_rim.cards.library import (
     PATROLS,
     SHIPS,
 )
+from dejarik.games.outer_rim.knowledge import all_cards
 from dejarik.games.outer_rim.rules.setup import AT_THE_TABLE
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.text import Teller, opponent
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
     from dejarik.games.outer_rim.abilities.ability import Ability
     from dejarik.games.outer_rim.cards.facts import Card, Character, Sheet
+    from dejarik.games.outer_rim.state import OuterRim
 
 ORIGINAL = "en"  # in which things have their first names
 
@@ -54,8 +57,15 @@ def ready_made(lang: str) -> list[DeckChoice]:
 
 
 def codes() -> list[str]:
-    """Everything that has a face."""
-    return [*CHARACTERS, *SHIPS, *CARDS, *PATROLS, *AI_CARDS]
+    """Everything in the box that has a face, as it is printed now."""
+    return [*CHARACTERS, *SHIPS, *in_box(CARDS, EDITION), *PATROLS, *AI_CARDS]
+
+
+def codes_in(g: OuterRim) -> list[str]:
+    """The same as a match has it, whose cards may be those of an earlier edition."""
+    present = {code for cards in (*all_cards(g), *g.unseen) for code in cards}
+    printings = {first_code(code): code for code in present}
+    return [printings.get(first_code(code), code) for code in codes()]
 
 
 def filters(lang: str) -> list[CardFilter]:
@@ -74,7 +84,7 @@ def face(code: str, lang: str) -> CardFace:
 
 def _told(code: str, teller: Teller) -> CardFace:
     if code in CONTACTS:  # whoever is met is known by the databank card
-        card = _card(CARDS[DATABANK[CONTACTS[code].number][0]], teller)
+        card = _card(CARDS[in_box(DATABANK[CONTACTS[code].number], EDITION)[0]], teller)
         name = teller.names.title(code)
         return msgspec.structs.replace(card, code=code, name=name, original=name)
     if code in CARDS:
@@ -179,7 +189,8 @@ def _starting_facts(character: Character, teller: Teller) -> list[CardFact]:
     ]
     if character.chooses_reputation:
         standings.append(say("face-standing-chosen"))
-    kinds = dict.fromkeys(names.known(CARDS[card].type) for card in DATABANK[character.databank])
+    first = in_box(DATABANK[character.databank], EDITION)
+    kinds = dict.fromkeys(names.known(CARDS[card].type) for card in first)
     found = [_fact(teller, "standing", ", ".join(standings))] if standings else []
     return [*found, _fact(teller, "first-card", ", ".join(kinds))]
 

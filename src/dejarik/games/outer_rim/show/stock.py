@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games import outer_rim
+from dejarik.games.outer_rim.cards.editions import EDITION, in_box
 from dejarik.games.outer_rim.cards.facts import ENCOUNTERS, MARKET
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
@@ -42,7 +43,7 @@ def _defined(part: str) -> int:
     if part in tokens:
         return len(tokens[part])
     decks = MARKET if part == "market" else (part,)
-    return sum(card.deck in decks for card in CARDS.values())
+    return sum(CARDS[code].deck in decks for code in in_box(CARDS, EDITION))
 
 
 def name(code: str, lang: str) -> str:

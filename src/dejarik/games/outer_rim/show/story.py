@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim.abilities.ability import Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.flow import AskWhether, ChooseOne, Fight, Nothing, Test, To
 from dejarik.games.outer_rim.cards.facts import NOBODY, SKILLS
-from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CONTACTS, DATABANK, PATROLS
+from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CONTACTS, PATROLS
 from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules import chances, values
 from dejarik.games.outer_rim.rules.chances import Bout, Outlook
@@ -203,7 +203,7 @@ def combat(g: OuterRim, viewer: Seat | None, teller: Teller) -> ShownCombat | No
         fight.attacker,
         _seat(fight.defender),
         capital(enemy),
-        _code(fight.enemy),
+        _code(g, fight.enemy),
         fight.combat == "ground",
         [mine, theirs],
         list(fight.dealt),
@@ -211,11 +211,11 @@ def combat(g: OuterRim, viewer: Seat | None, teller: Teller) -> ShownCombat | No
     )
 
 
-def _code(enemy: str) -> str:
+def _code(g: OuterRim, enemy: str) -> str:
     """The card of an enemy, for its picture."""
     if enemy in PATROLS:
         return enemy
-    return DATABANK[CONTACTS[enemy].number][0] if enemy in CONTACTS else ""
+    return g.card_of_contact(enemy) if enemy in CONTACTS else ""
 
 
 def _seat(seat: Seat) -> int | None:

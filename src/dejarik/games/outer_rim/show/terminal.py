@@ -159,7 +159,7 @@ def face(card: str, teller: Teller) -> RenderableType:
 def cards(g: OuterRim, text: str, teller: Teller) -> list[str]:
     """Cards by a part of their name, in the reader's language."""
     wish = text.casefold()
-    names = {code: card_name(code, teller).casefold() for code in showcase.codes()}
+    names = {code: card_name(code, teller).casefold() for code in showcase.codes_in(g)}
     exact = [code for code, name in names.items() if name == wish]
     return exact or [code for code, name in names.items() if wish in name]
 

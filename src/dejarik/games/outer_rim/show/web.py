@@ -12,8 +12,6 @@ from dejarik.games.outer_rim.cards.facts import BOUNTY, FACTIONS, LAST_LEVEL, MA
 from dejarik.games.outer_rim.cards.library import (
     CARDS,
     CHARACTERS,
-    CONTACTS,
-    DATABANK,
     PATROLS,
     SHIPS,
 )
@@ -136,7 +134,7 @@ def _slot(g: OuterRim, slot: str, viewer: Seat | None, teller: Teller) -> ShownS
         faceup=there is not None and there.faceup,
         contact=known,
         name=teller.names.title(known) if known else teller.names.known(cls),
-        code=DATABANK[CONTACTS[known].number][0] if known and there is not None and there.faceup else "",
+        code=g.card_of_contact(known) if known and there is not None and there.faceup else "",
         wanted=wanted and bool(known),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.outer_rim.cards.editions import first_code
 from dejarik.games.outer_rim.cards.facts import FACTIONS, MARKET, NOBODY, RESULTS, SKILLS, slug
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, PATROLS
 from dejarik.games.outer_rim.kinds import Ask, Do
@@ -27,6 +28,11 @@ _BETWEEN = {f"{one}-{other}": (one, other) for one, other in PAIRS.items()}
 def capital(text: str) -> str:
     """Text that begins a sentence or a title."""
     return text[:1].upper() + text[1:]
+
+
+def _word(code: str) -> str:
+    """The message with the name of something; enemies on cards are named in words."""
+    return f"name-{slug(code) if ' ' in code else first_code(code)}"
 
 
 class Names(Players):
@@ -63,13 +69,13 @@ class Names(Players):
         return self.figure(g, seats[0]) if seats else self.phrase(character)
 
     def known(self, code: str) -> str:
-        """The name of something that has one; enemies on cards are named in words."""
-        word = f"name-{slug(code) if ' ' in code else code}"
+        """The name of something that has one."""
+        word = _word(code)
         return self.words.say(word) if self.words.has(word) else code
 
     def phrase(self, code: str) -> Phrase:
         """The same name with its forms, for sentences; a name without forms stays as it is."""
-        word = f"name-{slug(code) if ' ' in code else code}"
+        word = _word(code)
         if self.words.has(word) and self.words.entry(word).attributes:
             return self.words.phrase(word)
         return self.words.grammar.named(self.known(code))
@@ -100,7 +106,7 @@ class Names(Players):
         facts = CARDS.get(code)
         if code.startswith(AI_CARD):
             return self.words.say("thing-ai-card", number=code.removeprefix(AI_CARD))
-        if facts is None or self.words.has(f"name-{code}"):
+        if facts is None or self.words.has(_word(code)):
             return self.known(code)
         if facts.ship:
             return self.words.say("thing-sale", name=self.known(facts.ship))
@@ -108,7 +114,7 @@ class Names(Players):
             return self.words.say("thing-bounty", name=self.phrase(facts.contact), contact=facts.contact)
         if facts.type == "crew":
             return self.words.say("thing-crew", name=self.known(facts.contact))
-        return self.known(code.removeprefix("meeting-"))
+        return self.known(first_code(code).removeprefix("meeting-"))
 
     def title(self, code: str) -> str:
         """A name that stands alone: a rank before it, written small within a sentence, begins it."""

@@ -2,13 +2,15 @@
 
 A message is named after the card, the section and the path in its effect (see `abilities.places`):
 `story-krayt-bones-tatooine`, `story-krayt-bones-tatooine-1`, `story-krayt-bones-tatooine-1-success`.
-Cards without sections leave the section out, and jobs also have `-completed` and `-failed`.
+Cards without sections leave the section out, and jobs also have `-completed` and `-failed`. All printings of
+a card tell the same story.
 """
 
 from __future__ import annotations
 
 from dejarik.games.outer_rim.abilities.ability import READ_OUT, Ability
 from dejarik.games.outer_rim.abilities.places import join
+from dejarik.games.outer_rim.cards.editions import first_code
 from dejarik.games.outer_rim.cards.facts import JOB, Card
 from dejarik.words import Words
 
@@ -49,4 +51,4 @@ class Stories:
 
 def message(card: str, section: str = "", path: str = "") -> str:
     """Cards without sections are told by the words they are headed with, which the message leaves out."""
-    return join(join(f"story-{card}", "" if section in READ_OUT else section), path)
+    return join(join(f"story-{first_code(card)}", "" if section in READ_OUT else section), path)

@@ -20,9 +20,10 @@ bounty(
     4,
     "ord-mantell",
     reward(4_000, 1, syndicate=-1),
-    reward(6_000, 1, syndicate=-1),
+    reward(6_000, 2, syndicate=-1),
     patrol="S4",
     ours="combat eliminate capture destination",
+    edition=2,
 )
 bounty(
     "chopper",

@@ -21,10 +21,11 @@ job(
     "patrolled-navpoint",
     (PILOTING, TACTICS),
     (TACTICS,),
-    reward(8_000, 1),
+    reward(12_000),
     resolves=43,
     removed=True,
     ours="tests reward destination",
+    edition=2,
 )
 job(
     "Jabbas Hidden Stash",
@@ -100,12 +101,13 @@ job(
     "takodana",
     (TACTICS, INFLUENCE),
     (TACTICS,),
-    reward(6_000, 1, imperial=-1),
+    reward(10_000, imperial=-1),
     resolves=51,
     banned="takodana",
     removed=True,
     patrol="H3",
     ours="tests reward",
+    edition=2,
 )
 
 job(

@@ -14,6 +14,7 @@ facedown, decks shuffled. In a match against the solo opponent (`solo: true`) B 
 from __future__ import annotations
 
 from dejarik.games.outer_rim import blank
+from dejarik.games.outer_rim.cards.editions import EDITION, FIRST_EDITION
 from dejarik.games.outer_rim.cards.facts import ASSETS, ENCOUNTERS, FACES, FACTIONS, MARKET, RESULTS
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, DATABANK, SHIPS
 from dejarik.games.outer_rim.rules import values
@@ -23,7 +24,7 @@ from dejarik.games.outer_rim.rules.setup import Setup
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.rules.turns import ACTION, ENCOUNTER, PLANNING, PlayOn, Turn
 from dejarik.games.outer_rim.scenarios.builder import pieces
-from dejarik.games.outer_rim.scenarios.builder.fields import Fields, displayed
+from dejarik.games.outer_rim.scenarios.builder.fields import Fields, names_in
 from dejarik.games.outer_rim.scenarios.builder.values import PositionValues
 from dejarik.kernel import Seat
 from dejarik.positions import SEATS, Complain, Path, Tree
@@ -31,8 +32,8 @@ from dejarik.positions import SEATS, Complain, Path, Tree
 SET_UP = "setup"
 STARTS = {PLANNING: "begin", ACTION: "act", ENCOUNTER: "meet", SET_UP: ""}
 OF_MATCH = (
-    "turn", "first", "start", "solo", "head-start", "long-game", "random-map", "extra-turn", "map", "patrols",
-    "contacts", "market", "decks", "databank", "ai-deck",
+    "edition", "turn", "first", "start", "solo", "head-start", "long-game", "random-map", "extra-turn", "map",
+    "patrols", "contacts", "market", "decks", "databank", "ai-deck",
 )  # fmt: skip
 OF_SEAT = (
     "character", "goal", "goal-tokens", "ship", "ship-goal", "ship-tokens", "at", "credits", "fame",
@@ -65,14 +66,18 @@ class Builder(Fields):
         if letters != list(SEATS[: len(letters)]) or (solo and self.seats > 2):
             self.complain(path, "seats")
             return
+        editions = [str(number) for number in range(FIRST_EDITION, EDITION + 1)]
+        edition = self.one_of(self.tree.get("edition", FIRST_EDITION), (*path, "edition"), editions)
+        self.edition = int(edition or FIRST_EDITION)
         setup = Setup(
             1 if solo else self.seats,
             random_map=self.truth(self.tree.get("random-map", False), (*path, "random-map")),
             long_game=self.truth(self.tree.get("long-game", False), (*path, "long-game")),
             head_start=self.number(self.tree.get("head-start", 0), (*path, "head-start")),
+            edition=self.edition,
         )
         self.g = g = blank(setup, self.seed)
-        self.names.update(displayed())
+        self.names.update(names_in(self.edition))
         self.first = self.one_of(self.tree.get("start", PLANNING), (*path, "start"), STARTS)
         if self.first == SET_UP:
             self.names.update({SEATS[seat]: f"player-{seat + 1}" for seat in range(g.seats)})

@@ -1,0 +1,55 @@
+"""`dejarik lab tables` tells who wins how often at tables of several players."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dejarik.cli import main
+
+TABLES = ["lab", "tables", "outer-rim", "--bot", "random", "-n", "2", "--workers", "1"]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEJARIK_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+def test_shares_stand_beside_what_is_fair(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(TABLES) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("2 matches of outer-rim, seed 0\n")
+    assert "(itself)" in said
+    assert said.rstrip().endswith("50.0 %")
+
+
+def test_alone_against_the_solo_opponent_goes_on_from_its_progress(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for _ in range(2):
+        assert main([*TABLES, "--players", "1", "--json", "--progress", str(tmp_path / "solo.jsonl")]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[0] == told[1]
+    assert told[0]["meetings"][0]["wins"]["of"] == 2
+    assert main([*TABLES, "--players", "1", "--progress", str(tmp_path / "solo.jsonl")]) == 0
+    assert "(solo opponent)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["chess"], "chess"),
+        (["outer-rim", "--bot", "nobody"], "Unknown bot “nobody”"),
+        (["outer-rim", "--players", "3"], "use --alone"),
+        (["cardgame", "--players", "1"], "a table of 1"),
+    ],
+)
+def test_what_is_wrong_is_told_in_a_sentence(
+    typed: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", "tables", *typed]) == 2
+    assert said in capsys.readouterr().err
