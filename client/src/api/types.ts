@@ -527,7 +527,7 @@ export interface GameOption {
   solo?: boolean;
 }
 
-/** What would the bot do? */
+/** What would a bot that thinks do, and why? */
 export interface Hint {
   type: "hint";
   step: number;
@@ -537,6 +537,16 @@ export interface HintIs {
   type: "hint";
   step: number;
   key: string;
+  reason?: string;
+  options?: HintOption[];
+}
+
+/** One of the best options, compared with the others in the same dealt worlds. */
+export interface HintOption {
+  key: string;
+  chance?: number | null;
+  error?: number;
+  close?: boolean;
   reason?: string;
 }
 

@@ -116,6 +116,8 @@ class Session:
         match told:
             case Command.WHY:
                 answers.why(sitting, seat, text, terminal)
+            case Command.HINT:
+                answers.hint(sitting, seat, offers, terminal)
             case Command.LOG:
                 answers.log(sitting, seat, text, terminal)
             case Command.STACK:

@@ -443,7 +443,7 @@ class Say(Shape, frozen=True, tag="say"):
 
 
 class Hint(Shape, frozen=True, tag="hint"):
-    """What would the bot do?"""
+    """What would a bot that thinks do, and why?"""
 
     step: int
 
@@ -488,10 +488,21 @@ class Chat(Shape, frozen=True, tag="chat"):
     at: str
 
 
+class HintOption(Shape, frozen=True):
+    """One of the best options, compared with the others in the same dealt worlds."""
+
+    key: str
+    chance: float | None = None  # to win; None: nobody thought about it
+    error: float = 0.0  # half of the interval that holds it in 19 of 20 cases; 0: planned, not tried
+    close: bool = True  # nobody can tell that the best one is better
+    reason: str = ""  # how it differs from the best one; of the best: from the next
+
+
 class HintIs(Shape, frozen=True, tag="hint"):
     step: int
     key: str
     reason: str = ""  # why, in a sentence
+    options: list[HintOption] = []  # the best ones, the best first
 
 
 class PreviewsAre(Shape, frozen=True, tag="previews"):

@@ -120,8 +120,8 @@ def holdings(g: OuterRim, seat: Seat) -> float:
 
 
 def horizon(g: OuterRim) -> int:
-    """Nobody plays ahead here."""
-    return 0
+    """Whose turn it is: nobody plays ahead here, and whoever asks what comes of an option sees its turn out."""
+    return g.current
 
 
 def reflex(g: OuterRim, decision: Decision) -> Option | None:
