@@ -435,7 +435,7 @@ class Consequence(msgspec.Struct, frozen=True):
     """Something that may come of an option, by which options are compared in words."""
 
     name: str  # of its words: `because-<name>`
-    subject: Subject = 0  # the card in play that it is about
+    subject: Subject = 0  # what it is about, mostly a card in play: of each, only one thing is told
     worth: float = 1.0  # of one of it to the seat; below nothing if it does harm
     counted: bool = False  # how much of it there is on average; else how often it happens
 

@@ -1,8 +1,8 @@
 """Why an option is good, in sentences.
 
 What comes of options was compared in the same dealt worlds, and the game's teller says how they differ. Where
-they do not differ in anything one could name, the reason belongs to the kind of the option, as a player at the
-table would give it: the game's words `hint-<question>-<option>` or `hint-<option>`.
+they do not differ in anything one could name, the reason belongs to the kind of the option, as a player at
+the table would give it: the game's words `hint-<question>-<option>` or `hint-<option>`.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ def consequences(begun: CardGame, ended: CardGame, seat: Seat) -> dict[Consequen
     found: dict[Consequence, float] = {}
     if ended.outcome is not None:
         won = seat in ended.outcome.winners
-        found[Consequence("won" if won else "lost", worth=WON if won else -WON)] = 1.0
+        found[Consequence("won" if won else "lost", "match", WON if won else -WON)] = 1.0
     for thing in begun.things.values():
         sign = -1.0 if thing.controller == seat else 1.0
         left = ended.things.get(thing.id)

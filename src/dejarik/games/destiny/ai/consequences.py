@@ -23,7 +23,7 @@ def consequences(begun: Destiny, ended: Destiny, seat: Seat) -> dict[Consequence
     found: dict[Consequence, float] = {}
     if ended.outcome is not None:
         won = seat in ended.outcome.winners
-        found[Consequence("won" if won else "lost", worth=WON if won else -WON)] = 1.0
+        found[Consequence("won" if won else "lost", "match", WON if won else -WON)] = 1.0
     for thing in begun.things.values():
         if thing.type != CHARACTER:
             continue

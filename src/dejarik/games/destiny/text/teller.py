@@ -109,5 +109,5 @@ class Teller(Storyteller):
     def contrast(self, g: Destiny, contrast: Contrast) -> str:
         """How two options differ, in a sentence."""
         thing = contrast.what.subject
-        about = {"card": self._names.thing(g, int(thing))} if thing else {}
+        about = {"card": self._names.thing(g, thing)} if isinstance(thing, int) and thing else {}
         return self._names.sentence(contrasted(self.words, contrast, **about))

@@ -120,7 +120,7 @@ def holdings(g: OuterRim, seat: Seat) -> float:
 
 
 def horizon(g: OuterRim) -> int:
-    """Whose turn it is: nobody plays ahead here, and whoever asks what comes of an option sees its turn out."""
+    """Whose turn it is: nobody plays further ahead here than to the end of a turn."""
     return g.current
 
 
