@@ -8,6 +8,7 @@ export interface AnalysisIs {
   chances: number[][];
   errors: MatchError[];
   accounts: MatchAccount[];
+  critical?: CriticalChoice[];
 }
 
 export interface AnswerUndo {
@@ -276,6 +277,22 @@ export interface Choose {
 }
 
 export type ClientMessage = Choose | Aside | Undo | Pick | AnswerUndo | DeclineDraw | Say | Hint | Previews | Look;
+
+/** A choice at which much was at stake: its position can be tried again. */
+export interface CriticalChoice {
+  step: number;
+  seat: number;
+  stake: number;
+  found: boolean;
+  text: string;
+}
+
+/** A position as its seat saw it, and what each of its options leaves, the best first. */
+export interface CriticalPosition {
+  view: View;
+  options: TriedOption[];
+  chosen: string;
+}
 
 /** A ready-made deck or character to choose. */
 export interface DeckChoice {
@@ -1134,6 +1151,17 @@ export interface ToldStep {
   player: string;
   text: string;
   lines: ToldLine[];
+}
+
+/** What an option of such a position leaves. */
+export interface TriedOption {
+  key: string;
+  text: string;
+  chance: number | null;
+  lost: number;
+  error: number;
+  good: boolean;
+  reason: string;
 }
 
 export interface Undo {

@@ -27,6 +27,7 @@ SHOWN = 3  # options
 BATCHES = 48  # in which they are compared
 PLANNED_BATCHES = 16  # where the options are planned, and only their reasons are looked for
 FEWEST = 8  # batches that tell anything
+CULLED_AFTER = 12  # batches
 SURE = 2.0  # standard errors between chances to win
 CERTAIN = 3.0  # standard errors of a reason: there are many to choose from
 WORTH_A_WORD = 0.25
@@ -120,18 +121,23 @@ def compared(
     found: Sequence[Tried],
     batches: int = BATCHES,
     deadline: float | None = None,
+    keep: int | None = None,
 ) -> list[Advice]:
     """Options that were thought over, tried once more side by side; the first of them is held to be best.
 
-    What made it the best was partly luck. It stays the first unless another one is surely better.
+    What made it the best was partly luck. It stays the first unless another one is surely better. After some
+    batches only the best `keep` go on.
     """
     evaluation = evaluation_of(observation.view.game)
     table = Watched(bot, observation, evaluation)
     tried = [Tried(one.option, one.estimate) for one in found]
-    for _ in range(batches if evaluation.AHEAD else min(batches, PLANNED_BATCHES)):
+    alive = tried
+    for number in range(batches if evaluation.AHEAD else min(batches, PLANNED_BATCHES)):
         if deadline is not None and monotonic() >= deadline:
             break
-        table.batch(tried, bot.luck)
+        if number == CULLED_AFTER and keep is not None:
+            alive = sorted(tried, key=lambda one: -one.estimate)[:keep]
+        table.batch(alive, bot.luck)
     if not evaluation.AHEAD:
         planned = observation.decision is not None and evaluation.scores(
             observation.view, observation.decision

@@ -36,7 +36,7 @@ def why(sitting: Sitting, seat: Seat, text: str, terminal: Terminal) -> None:
 
 def hint(sitting: Sitting, seat: Seat, offers: Sequence[Offer], terminal: Terminal) -> None:
     """The best options with their chances, by what the seat sees, and why."""
-    words, teller = sitting.words, sitting.teller
+    words = sitting.words
     if not offers:
         terminal.say(words.say("play-hint-none"))
         return

@@ -112,6 +112,30 @@ class Session:
 
     def _obey(self, told: Command, text: str, seat: Seat, offers: list[Offer]) -> bool | None:
         """Carry out a command. None: the question stands; True: it has changed; False: leave."""
+        if self._tell(told, text, seat, offers):
+            return None
+        match told:
+            case Command.BOARD:
+                self._show_question(seat, offers)
+            case Command.SAVE:
+                self._save(text)
+            case Command.LOAD:
+                return True if self._load(text) else None
+            case Command.UNDO:
+                return True if self._undo() else None
+            case Command.ASIDE:
+                return True if self._aside(seat, text) else None
+            case Command.CONCEDE:
+                if self.sitting.concede(seat):
+                    return True
+                self._say("play-no-concede")
+            case Command.QUIT:
+                self._leave()
+                return False
+        return None
+
+    def _tell(self, told: Command, text: str, seat: Seat, offers: list[Offer]) -> bool:
+        """Answer a command that only asks; False: it is another one."""
         sitting, terminal = self.sitting, self.terminal
         match told:
             case Command.WHY:
@@ -128,24 +152,9 @@ class Session:
                 answers.look_up(sitting, text, terminal)
             case Command.HELP:
                 answers.help_(sitting, terminal)
-            case Command.BOARD:
-                self._show_question(seat, offers)
-            case Command.SAVE:
-                self._save(text)
-            case Command.LOAD:
-                return True if self._load(text) else None
-            case Command.UNDO:
-                return True if self._undo() else None
-            case Command.ASIDE:
-                return True if self._aside(seat, text) else None
-            case Command.CONCEDE:
-                if sitting.concede(seat):
-                    return True
-                self._say("play-no-concede")
-            case Command.QUIT:
-                self._leave()
+            case _:
                 return False
-        return None
+        return True
 
     def _after_the_end(self) -> bool:
         """The match is over: what happened, how it ended, and what one can still want."""

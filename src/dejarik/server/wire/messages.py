@@ -532,6 +532,36 @@ class MatchError(Shape, frozen=True):
     best: list[JudgedOption]  # what would have been better, the best first
 
 
+class CriticalChoice(Shape, frozen=True):
+    """A choice at which much was at stake: its position can be tried again."""
+
+    step: int
+    seat: int
+    stake: float  # between the best option and another one
+    found: bool  # what was chosen then was as good as the best
+    text: str  # what was asked
+
+
+class TriedOption(Shape, frozen=True):
+    """What an option of such a position leaves."""
+
+    key: str
+    text: str
+    chance: float | None
+    lost: float  # less than the best one
+    error: float  # half of the interval that holds it in 19 of 20 cases
+    good: bool  # as good as the best, as far as anybody can tell
+    reason: str  # how it differs from the best; of the best: from the next
+
+
+class CriticalPosition(Shape, frozen=True):
+    """A position as its seat saw it, and what each of its options leaves, the best first."""
+
+    view: View
+    options: list[TriedOption]
+    chosen: str  # the key of what was chosen then
+
+
 class MatchAccount(Shape, frozen=True):
     """Where the result of a seat comes from; the parts add up to it."""
 
@@ -552,6 +582,7 @@ class AnalysisIs(Shape, frozen=True):
     chances: list[list[float]]  # of all seats, before every choice and at the end
     errors: list[MatchError]
     accounts: list[MatchAccount]  # by seat, when everything is done
+    critical: list[CriticalChoice] = []
 
 
 ProblemCode = Literal[

@@ -19,8 +19,8 @@ from dejarik.words import shared_words
 from dejarik.words.amounts import contrasted
 
 if TYPE_CHECKING:
-    from dejarik.games.contract import Contrast
     from dejarik.games.cardgame.state import CardGame
+    from dejarik.games.contract import Contrast
 
 
 class Teller(Storyteller):
