@@ -3,7 +3,7 @@ import { at } from "../app/base";
 import { words } from "../words/words.svelte";
 import { next } from "./changes";
 import { get, post, Refused } from "./http";
-import type { Chat, ClientMessage, LogLine, Preview, Problem, ServerMessage, View } from "./types";
+import type { Chat, ClientMessage, HintOption, LogLine, Preview, Problem, ServerMessage, View } from "./types";
 
 export type Status = "connecting" | "live" | "polling" | "lost";
 
@@ -31,6 +31,10 @@ export class Live {
   /** The keys of what cannot be taken back freely; null: not known yet. */
   final = $state.raw<ReadonlySet<string> | null>(NONE);
   hintReason = $state<string>("");
+  /** The best options, the best first, each with its chance to win. */
+  hintOptions = $state.raw<HintOption[]>([]);
+  /** A hint was asked for and has not come yet. */
+  hinting = $state(false);
   problem = $state.raw<Problem | null>(null);
   status = $state<Status>("connecting");
   /** A choice is on its way: until a position contains it, or it is refused, there is nothing else to choose. */
@@ -71,8 +75,15 @@ export class Live {
     this.#socket?.close();
   }
 
+  forgetHint(): void {
+    this.hint = this.hintReason = "";
+    this.hintOptions = [];
+    this.hinting = false;
+  }
+
   send(message: ClientMessage): void {
     this.problem = null;
+    if (message.type === "hint") this.hinting = true;
     if (message.type === "choose") {
       this.#chosenAt = message.step;
       this.underway = true;
@@ -109,6 +120,8 @@ export class Live {
         if (message.step !== this.view?.step) break;
         this.hint = message.key;
         this.hintReason = message.reason ?? "";
+        this.hintOptions = message.options ?? [];
+        this.hinting = false;
         break;
       case "previews":
         if (message.step !== this.view?.step) break;
@@ -117,7 +130,7 @@ export class Live {
         break;
       case "problem":
         this.problem = message;
-        this.underway = false;
+        this.underway = this.hinting = false;
         this.#foretold = "";
         if (message.code === "stale") this.look();
         break;
@@ -154,7 +167,7 @@ export class Live {
     const moved = view.step !== this.view?.step;
     const done = moved ? this.around(view) : undefined;
     if (moved) {
-      this.hint = "";
+      this.forgetHint();
       this.previews = {};
       this.final = view.question?.weighty ? null : NONE;
     }

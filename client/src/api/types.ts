@@ -8,6 +8,7 @@ export interface AnalysisIs {
   chances: number[][];
   errors: MatchError[];
   accounts: MatchAccount[];
+  critical?: CriticalChoice[];
 }
 
 export interface AnswerUndo {
@@ -277,6 +278,22 @@ export interface Choose {
 
 export type ClientMessage = Choose | Aside | Undo | Pick | AnswerUndo | DeclineDraw | Say | Hint | Previews | Look;
 
+/** A choice at which much was at stake: its position can be tried again. */
+export interface CriticalChoice {
+  step: number;
+  seat: number;
+  stake: number;
+  found: boolean;
+  text: string;
+}
+
+/** A position as its seat saw it, and what each of its options leaves, the best first. */
+export interface CriticalPosition {
+  view: View;
+  options: TriedOption[];
+  chosen: string;
+}
+
 /** A ready-made deck or character to choose. */
 export interface DeckChoice {
   id: string;
@@ -527,7 +544,7 @@ export interface GameOption {
   solo?: boolean;
 }
 
-/** What would the bot do? */
+/** What would a bot that thinks do, and why? */
 export interface Hint {
   type: "hint";
   step: number;
@@ -537,6 +554,16 @@ export interface HintIs {
   type: "hint";
   step: number;
   key: string;
+  reason?: string;
+  options?: HintOption[];
+}
+
+/** One of the best options, compared with the others in the same dealt worlds. */
+export interface HintOption {
+  key: string;
+  chance?: number | null;
+  error?: number;
+  close?: boolean;
   reason?: string;
 }
 
@@ -1124,6 +1151,17 @@ export interface ToldStep {
   player: string;
   text: string;
   lines: ToldLine[];
+}
+
+/** What an option of such a position leaves. */
+export interface TriedOption {
+  key: string;
+  text: string;
+  chance: number | null;
+  lost: number;
+  error: number;
+  good: boolean;
+  reason: string;
 }
 
 export interface Undo {

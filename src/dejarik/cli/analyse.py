@@ -10,7 +10,7 @@ from dejarik.words import Words
 if TYPE_CHECKING:
     from dejarik.games.contract import Teller
     from dejarik.kernel import Match
-    from dejarik.lab.analysis import Analysis, Moment
+    from dejarik.lab.analysis import Analysis, Moment, Position
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 64  # characters of the course of a match
@@ -43,11 +43,13 @@ def add(subparsers: Subparsers, words: Words) -> None:
         metavar=words.say("analysis-html-metavar"),
         help=words.say("analysis-html-help"),
     )
+    parser.add_argument("--practice", action="store_true", help=words.say("analysis-practice-help"))
     parser.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
 
 
 def run(args: Namespace, words: Words) -> int:
     from dejarik.cli import INTERRUPTED, OK
+    from dejarik.cli._practice import boards, practice
     from dejarik.cli._screen import print_json, screen
     from dejarik.games import modules
     from dejarik.lab.analysis import TRIES, analyze
@@ -63,19 +65,23 @@ def run(args: Namespace, words: Words) -> int:
     teller = modules(match.game.name).seating.teller(words.language)
     teller.meet(match.at(0))
     found: list[Moment] = []
+    tried: list[Position] = []
     args.tries = args.tries or TRIES
-    if not _think(match, teller, found, args, words):
+    if not _think(match, teller, found, tried, args, words):
         screen().print(words.say("analysis-interrupted", done=len(found), count=len(match.record.rows)))
         return INTERRUPTED
-    told = analyze(match, found, args.tries)
+    told = analyze(match, found, args.tries, tried)
     players = [teller.player(seat) for seat in range(match.state.seats)]
     outcome = teller.outcome(match.state)
     if args.html is not None:
-        args.html.write_text(analysis_page(told, players, outcome, words), encoding="utf-8")
+        shown = boards(match, tried, teller)
+        args.html.write_text(analysis_page(told, players, outcome, words, shown), encoding="utf-8")
     if args.json:
         print_json(told)
     else:
         _print(told, players, outcome, words)
+    if args.practice:
+        practice(match, tried, teller, words)
     return OK
 
 
@@ -96,16 +102,24 @@ def _match(file: Path, words: Words) -> "Match":
     return match
 
 
-def _think(match: "Match", teller: "Teller", found: "list[Moment]", args: Namespace, words: Words) -> bool:
-    """Fills `found`; False if somebody interrupts."""
+def _think(
+    match: "Match",
+    teller: "Teller",
+    found: "list[Moment]",
+    tried: "list[Position]",
+    args: Namespace,
+    words: Words,
+) -> bool:
+    """Fills `found` and `tried`; False if somebody interrupts."""
     from dejarik.cli._figures import bar
-    from dejarik.lab.analysis import moments
+    from dejarik.lab.analysis import moments, positions
 
     try:
         with bar(words.say("analysis-thinking"), len(match.record.rows)) as done:
             for moment in moments(match, args.tries, args.seed, teller.option):
                 found.append(moment)
                 done(len(found))
+            tried += positions(match, found, args.tries, args.seed, teller.option, teller.contrast)
     except KeyboardInterrupt:
         return False
     return True

@@ -78,6 +78,8 @@ class Teller(Protocol):
         """The procedures in progress, outermost first."""
 
     def outcome(self, g: Any) -> str: ...
+    def contrast(self, g: Any, contrast: Contrast) -> str:
+        """How what comes of an option differs from what comes of another, in a sentence."""
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -432,6 +434,36 @@ class Evaluation(Protocol):
         """How freely a level chooses in this game, in chances to win; `tries` may make no difference here."""
 
 
+class Consequence(msgspec.Struct, frozen=True):
+    """Something that may come of an option, by which options are compared in words."""
+
+    name: str  # of its words: `because-<name>`
+    subject: Subject = 0  # what it is about, mostly a card in play: of each, only one thing is told
+    worth: float = 1.0  # of one of it to the seat; below nothing if it does harm
+    counted: bool = False  # how much of it there is on average; else how often it happens
+
+
+class Contrast(msgspec.Struct, frozen=True):
+    """A consequence of which one option has more than another."""
+
+    what: Consequence
+    here: float
+    there: float
+
+
+class Consequences(Protocol):
+    """What came of playing ahead, in what people talk about (`ai/consequences.py`).
+
+    It is read from states that were dealt from an observation, so it tells no secrets.
+    """
+
+    def consequences(self, begun: Any, ended: Any, seat: Seat) -> dict[Consequence, float]:
+        """How often each happened, or how much of it there is; those left out did not happen.
+
+        One unit of `worth` is about a point of damage: what is worth less than a quarter is not worth a word.
+        """
+
+
 class Policy(Protocol):
     """What options are and do, in words that are weighed to play ahead quickly (`ai/policy.py`).
 
@@ -679,6 +711,10 @@ class GameModules(ABC):
     @property
     @abstractmethod
     def policy(self) -> Policy: ...
+
+    @property
+    @abstractmethod
+    def consequences(self) -> Consequences: ...
 
     @property
     @abstractmethod

@@ -14,10 +14,11 @@ from typing import Any
 import msgspec
 
 from dejarik.bots.thinker import Level, ThinkerBot
+from dejarik.bots.thinking.advising import compared
 from dejarik.bots.thinking.evaluation import evaluation_of
 from dejarik.bots.thinking.halving import Table, Tried
 from dejarik.bots.thinking.policy import policy_of
-from dejarik.games.contract import Evaluation
+from dejarik.games.contract import Contrast, Evaluation
 from dejarik.kernel import Decision, Match, Observation, Option, Row, Seat, State, observe
 from dejarik.kernel.match import carry_out, option_of
 from dejarik.lab.luck import chances_of, luck_of
@@ -30,7 +31,13 @@ SURE = 2.0  # standard errors
 
 GRADES = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))
 
+CRITICAL = 5  # positions of a seat
+LEAST_STAKE = 0.02
+MOST_TRIED = 24  # options of such a position
+KEPT = 4  # of them, after a first look
+
 Say = Callable[[Any, Decision, Option], str]
+Tell = Callable[[Any, Contrast], str]
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -55,6 +62,29 @@ class Moment(msgspec.Struct, frozen=True):
     grade: str = ""  # only where it is sure that something was lost
 
 
+class Try(msgspec.Struct, frozen=True):
+    """An option of a critical position, judged once more."""
+
+    key: str
+    text: str
+    chance: float | None  # None: nobody thought about it
+    lost: float  # what the best option leaves more
+    error: float  # the standard error of that
+    good: bool  # as good as the best, as far as anybody can tell or cares
+    contrasts: tuple[Contrast, ...] = ()  # with the best option; of the best: with the next one
+    reasons: tuple[str, ...] = ()  # the same in words
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A choice at which much was at stake, to be tried again."""
+
+    step: int
+    seat: Seat
+    stake: float  # between the best option and another one
+    chosen: str  # the key of what was chosen then
+    tries: tuple[Try, ...]  # the best first
+
+
 class Account(msgspec.Struct, frozen=True):
     """Where the result of a seat comes from, in chances to win; all parts add up to the result."""
 
@@ -74,6 +104,7 @@ class Analysis(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
     final: tuple[float, ...]
     accounts: tuple[Account, ...]
+    positions: tuple[Position, ...] = ()
 
 
 def outline(match: Match) -> list[tuple[float, ...]]:
@@ -95,7 +126,71 @@ def moments(match: Match, tries: int = TRIES, seed: int = 0, say: Say | None = N
         yield _moment(before, state, step, row, _Thought(tries, seed_for(seed, step, "analysis"), say))
 
 
-def analyze(match: Match, found: Sequence[Moment], tries: int = TRIES) -> Analysis:
+def critical(found: Sequence[Moment]) -> list[Moment]:
+    """The choices at which most was at stake, in their order; errors come before what was found."""
+    chosen: list[Moment] = []
+    for seat in {moment.seat for moment in found}:
+        own = [moment for moment in found if moment.seat == seat and _stake(moment) >= LEAST_STAKE]
+        own.sort(key=lambda moment: (not moment.grade, -_stake(moment)))
+        chosen += own[:CRITICAL]
+    return sorted(chosen, key=lambda moment: moment.step)
+
+
+def _stake(moment: Moment) -> float:
+    """What was lost, or what the next best option would have lost."""
+    if moment.grade:
+        return moment.lost
+    first, *others = [judged.chance for judged in moment.options] or [0.0]
+    return first - others[0] if others else 0.0
+
+
+def positions(
+    match: Match,
+    found: Sequence[Moment],
+    tries: int = TRIES,
+    seed: int = 0,
+    say: Say | None = None,
+    tell: Tell | None = None,
+) -> Iterator[Position]:
+    """Those choices with all their options, each judged as the seat could have, and with reasons."""
+    for moment in critical(found):
+        state = match.at(moment.step)
+        observation = observe(state, moment.seat)
+        decision = observation.decision
+        if decision is None:
+            continue
+        evaluation = evaluation_of(state.game)
+        bot = ThinkerBot(seed_for(seed, moment.step, "position"), Level(tries))
+        thought = bot.thoughts(observation, decision, evaluation)
+        known = {tried.option for tried in thought}
+        least = min(tried.estimate for tried in thought)
+        others = [Tried(option, least) for option in decision.options if option not in known]
+        judged = compared(bot, observation, [*thought, *others][:MOST_TRIED], tries, keep=KEPT)
+        best = judged[0].chance
+        yield Position(
+            moment.step,
+            moment.seat,
+            _stake(moment),
+            moment.chosen.key,
+            tuple(
+                Try(
+                    state.stored_key(one.option),
+                    say(observation.view, decision, one.option) if say is not None else "",
+                    None if best is None else max(0.0, best - one.behind),
+                    one.behind,
+                    one.doubt,
+                    one.good,
+                    one.contrasts,
+                    tuple(tell(observation.view, each) for each in one.contrasts) if tell is not None else (),
+                )
+                for one in judged
+            ),
+        )
+
+
+def analyze(
+    match: Match, found: Sequence[Moment], tries: int = TRIES, tried: Sequence[Position] = ()
+) -> Analysis:
     """What all moments of a match add up to."""
     final = _chances(match.state)
     begun = found[0].chances if found else final
@@ -108,7 +203,7 @@ def analyze(match: Match, found: Sequence[Moment], tries: int = TRIES) -> Analys
         others = given / max(1, len(final) - 1)
         start = begun[seat]
         accounts.append(Account(start, luck, own, others, result - start - luck - own - others, result))
-    return Analysis(match.game.name, tries, tuple(found), final, tuple(accounts))
+    return Analysis(match.game.name, tries, tuple(found), final, tuple(accounts), tuple(tried))
 
 
 class _Thought(msgspec.Struct, frozen=True):

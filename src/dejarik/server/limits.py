@@ -37,7 +37,7 @@ _JOINER, _EMOJI_FORM = "\u200d", "\ufe0f"  # both belong into emoji that are joi
 RATES: dict[str, tuple[int, float]] = {
     "message": (40, 0.05),
     "chat": (5, 2.0),
-    "hint": (5, 1.0),
+    "hint": (5, 2.0),
     "previews": (40, 0.1),
     "match": (20, 3.0),
     "record": (5, 10.0),

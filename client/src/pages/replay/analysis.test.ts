@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { course, falls, percent, points } from "./analysis";
+import { percent } from "../../words/amounts";
+import { course, falls, points } from "./analysis";
 
 test("chances go from left to right, and a sure win is at the top", () => {
   const line = course([0, 0.5, 1], 100, 40);

@@ -1,5 +1,6 @@
 /** What decided a match, in numbers that can be drawn. */
 import type { MatchAccount } from "../../api/types";
+import { percent } from "../../words/amounts";
 
 export interface Point {
   x: number;
@@ -14,10 +15,6 @@ export function course(values: number[], width: number, height: number): Point[]
 
 export function points(line: Point[]): string {
   return line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
-}
-
-export function percent(share: number): string {
-  return `${Math.round(100 * share)}\u00a0%`;
 }
 
 function signed(share: number): string {

@@ -77,6 +77,10 @@ class Table:
             g.choose(tried.option, self.seat)
             self._play_on(g, end, Random(whims))
             tried.values.append(self.evaluation.chance_to_win(g, self.seat))
+            self.ended(tried, dealt, g)
+
+    def ended(self, tried: Tried, dealt: State, g: State) -> None:
+        """For whoever wants to know what else came of a try: the deal it began with, and its end."""
 
     def _play_on(self, g: State, end: int, whims: Random) -> None:
         evaluation, policy = self.evaluation, self.policy

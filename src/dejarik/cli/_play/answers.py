@@ -1,14 +1,19 @@
 """Answers to commands that only ask for information."""
 
 from argparse import Namespace
+from collections.abc import Sequence
 
+from dejarik.bots.thinking.advising import advice
 from dejarik.cli import rules
 from dejarik.cli._parser import BadInput
-from dejarik.cli._play.choosing import mentioning
+from dejarik.cli._play.choosing import Offer, mentioning
 from dejarik.cli._play.commands import Command, words_of
 from dejarik.cli._play.sitting import Sitting
 from dejarik.cli._play.terminal import Terminal, quotable
 from dejarik.kernel import Seat
+from dejarik.lab.figures import Figures
+from dejarik.lab.reasons import reasons_for
+from dejarik.lab.statistics import Z95
 
 LINES_OF_LOG = 20
 MOST_CARDS = 12
@@ -27,6 +32,35 @@ def why(sitting: Sitting, seat: Seat, text: str, terminal: Terminal) -> None:
         return
     for line in dict.fromkeys(refusal.words for refusal in meant):
         terminal.item(line)
+
+
+def hint(sitting: Sitting, seat: Seat, offers: Sequence[Offer], terminal: Terminal) -> None:
+    """The best options with their chances, by what the seat sees, and why."""
+    words = sitting.words
+    if not offers:
+        terminal.say(words.say("play-hint-none"))
+        return
+    seen = sitting.observation(seat)
+    terminal.say(words.say("play-hint-thinking"))
+    found = advice(seen, sitting.match.record.seed + len(sitting.match.record.rows))
+    figures = Figures(words)
+    numbers = {offer.option: number for number, offer in enumerate(offers, start=1)}
+    for place, one in enumerate(found):
+        number = words.say("play-hint-number", number=numbers[one.option])
+        option = offers[numbers[one.option] - 1].words
+        if one.chance is None:
+            terminal.say(words.say("play-hint-habit", number=number, option=option), indent=2)
+        else:
+            chance, error = figures.percent(one.chance), figures.decimal(100 * Z95 * one.error)
+            told = words.say(
+                "play-hint-tried" if one.error else "play-hint-chance", chance=chance, error=error
+            )
+            terminal.say(words.say("play-hint-option", number=number, option=option, chance=told), indent=2)
+        reasons = reasons_for(seen, one, sitting.narrator, best=not place)
+        if place and one.close:
+            reasons.insert(0, words.say("play-hint-close"))
+        for reason in reasons:
+            terminal.say(reason, indent=5)
 
 
 def log(sitting: Sitting, seat: Seat, text: str, terminal: Terminal) -> None:

@@ -10,6 +10,7 @@ class Command(StrEnum):
     """Each is described by the messages `play-command-…` (its words) and `play-help-…`."""
 
     WHY = "why"
+    HINT = "hint"
     UNDO = "undo"
     LOG = "log"
     BOARD = "board"

@@ -112,20 +112,9 @@ class Session:
 
     def _obey(self, told: Command, text: str, seat: Seat, offers: list[Offer]) -> bool | None:
         """Carry out a command. None: the question stands; True: it has changed; False: leave."""
-        sitting, terminal = self.sitting, self.terminal
+        if self._tell(told, text, seat, offers):
+            return None
         match told:
-            case Command.WHY:
-                answers.why(sitting, seat, text, terminal)
-            case Command.LOG:
-                answers.log(sitting, seat, text, terminal)
-            case Command.STACK:
-                answers.stack(sitting, seat, terminal)
-            case Command.CARD:
-                answers.card(sitting, seat, text, terminal)
-            case Command.RULES:
-                answers.look_up(sitting, text, terminal)
-            case Command.HELP:
-                answers.help_(sitting, terminal)
             case Command.BOARD:
                 self._show_question(seat, offers)
             case Command.SAVE:
@@ -137,13 +126,35 @@ class Session:
             case Command.ASIDE:
                 return True if self._aside(seat, text) else None
             case Command.CONCEDE:
-                if sitting.concede(seat):
+                if self.sitting.concede(seat):
                     return True
                 self._say("play-no-concede")
             case Command.QUIT:
                 self._leave()
                 return False
         return None
+
+    def _tell(self, told: Command, text: str, seat: Seat, offers: list[Offer]) -> bool:
+        """Answer a command that only asks; False: it is another one."""
+        sitting, terminal = self.sitting, self.terminal
+        match told:
+            case Command.WHY:
+                answers.why(sitting, seat, text, terminal)
+            case Command.HINT:
+                answers.hint(sitting, seat, offers, terminal)
+            case Command.LOG:
+                answers.log(sitting, seat, text, terminal)
+            case Command.STACK:
+                answers.stack(sitting, seat, terminal)
+            case Command.CARD:
+                answers.card(sitting, seat, text, terminal)
+            case Command.RULES:
+                answers.look_up(sitting, text, terminal)
+            case Command.HELP:
+                answers.help_(sitting, terminal)
+            case _:
+                return False
+        return True
 
     def _after_the_end(self) -> bool:
         """The match is over: what happened, how it ended, and what one can still want."""

@@ -99,6 +99,12 @@ class CardGameModules(GameModules):
         return policy
 
     @property
+    def consequences(self) -> contract.Consequences:
+        from dejarik.games.cardgame.ai import consequences
+
+        return consequences
+
+    @property
     def features(self) -> contract.Features:
         from dejarik.games.cardgame.ai import features
 

@@ -101,6 +101,12 @@ class DestinyModules(GameModules):
         return policy
 
     @property
+    def consequences(self) -> contract.Consequences:
+        from dejarik.games.destiny.ai import consequences
+
+        return consequences
+
+    @property
     def features(self) -> contract.Features:
         from dejarik.games.destiny.ai import features
 

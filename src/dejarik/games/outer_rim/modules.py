@@ -93,6 +93,12 @@ class OuterRimModules(GameModules):
         return policy
 
     @property
+    def consequences(self) -> contract.Consequences:
+        from dejarik.games.outer_rim.ai import consequences
+
+        return consequences
+
+    @property
     def features(self) -> contract.Features:
         from dejarik.games.outer_rim.ai import features
 

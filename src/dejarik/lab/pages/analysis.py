@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.lab.analysis import Account, Analysis, Moment
+import msgspec
+
+from dejarik.lab.analysis import Account, Analysis, Moment, Position, Try
 from dejarik.lab.figures import Figures
 from dejarik.lab.pages.charts import SHARES, Flag, course, waterfall
 from dejarik.lab.pages.writing import Cell, Page
@@ -15,8 +17,10 @@ PARTS = ("start", "luck", "own-errors", "others-errors", "rest", "result")
 FEW_SEATS = 2  # between two, one chance tells the other
 
 
-def analysis_page(told: Analysis, players: Sequence[str], outcome: str, words: Words) -> str:
-    """Everything in an analysis, in the reader's language."""
+def analysis_page(
+    told: Analysis, players: Sequence[str], outcome: str, words: Words, boards: Sequence[Board] = ()
+) -> str:
+    """Everything in an analysis, in the reader's language; `boards` are those of its critical positions."""
     figures = Figures(words)
     page = Page(words.say("analysis-title"), words.language)
     page.say(outcome, summary(told, words))
@@ -44,13 +48,60 @@ def analysis_page(told: Analysis, players: Sequence[str], outcome: str, words: W
         page.picture(waterfall(f"account-{seat}", title, steps, ticks), title)
     page.table(account_columns(words), account_rows(told, players, figures))
     page.heading(words.say("analysis-errors"))
-    if not marked:
+    if marked:
+        columns = [words.say(f"analysis-column-{name}") for name in ERROR_COLUMNS]
+        rows = [error_row(number, moment, players, figures) for number, moment in marked]
+        page.table(columns, rows, texts=5)
+    else:
         page.say(words.say("analysis-no-errors"))
-        return page.written()
-    columns = [words.say(f"analysis-column-{name}") for name in ERROR_COLUMNS]
-    rows = [error_row(number, moment, players, figures) for number, moment in marked]
-    page.table(columns, rows, texts=5)
+    _positions(page, told, players, figures, boards)
     return page.written()
+
+
+def _positions(
+    page: Page, told: Analysis, players: Sequence[str], figures: Figures, boards: Sequence[Board]
+) -> None:
+    """Boards to try again: what could be chosen, and below a cover what each option leaves."""
+    words = figures.words
+    if not told.positions:
+        return
+    page.heading(words.say("analysis-positions"))
+    page.say(words.say("analysis-positions-how"))
+    for position, board in zip(told.positions, boards, strict=True):
+        page.say(position_title(position, players, words))
+        page.plain(board.text)
+        page.say(board.question)
+        page.plain("\n".join(f"· {each}" for each in sorted(one.text or one.key for one in position.tries)))
+        page.covered(words.say("analysis-positions-show"))
+        columns = [words.say(f"analysis-column-{name}") for name in ("option", "verdict", "chance", "lost")]
+        page.table(columns, [_try_row(one, position, figures) for one in position.tries], texts=2)
+        page.uncovered()
+
+
+def _try_row(one: Try, position: Position, figures: Figures) -> list[str]:
+    words = figures.words
+    lost = words.say(
+        "analysis-lost", lost=figures.signed(-one.lost), error=figures.decimal(100 * Z95 * one.error)
+    )
+    played = words.say("analysis-was-chosen") if one.key == position.chosen else ""
+    return [
+        Cell(one.text or one.key, played),
+        Cell(words.say("analysis-good" if one.good else "analysis-worse"), " ".join(one.reasons)),
+        "" if one.chance is None else figures.percent(one.chance),
+        lost,
+    ]
+
+
+def position_title(position: Position, players: Sequence[str], words: Words) -> str:
+    """Whose choice it was."""
+    return words.say("analysis-position", player=players[position.seat], number=position.step + 1)
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A position as its seat saw it, in plain text, and what was asked."""
+
+    text: str
+    question: str
 
 
 ERROR_COLUMNS = ("number", "player", "grade", "chosen", "better", "lost")

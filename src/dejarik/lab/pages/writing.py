@@ -19,6 +19,7 @@ th, td { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); 
   vertical-align: top; font-variant-numeric: tabular-nums; white-space: nowrap; }
 th { white-space: normal; vertical-align: bottom; }
 th:first-child, td:first-child, td.text, th.text { text-align: left; } td.text { white-space: normal; }
+pre { font: 13px/1.35 ui-monospace, monospace; } summary { cursor: pointer; color: var(--mark); }
 small { color: var(--soft); display: block; } .better { color: var(--good); } .worse { color: var(--bad); }
 svg { max-width: 100%; height: auto; } svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 svg .axis { stroke: var(--line); } svg .soft { fill: var(--soft); }
@@ -54,6 +55,17 @@ class Page:
 
     def say(self, *sentences: str) -> None:
         self.parts.extend(f"<p>{escape(sentence)}</p>" for sentence in sentences)
+
+    def plain(self, text: str) -> None:
+        """Text as it stands, line by line."""
+        self.parts.append(f'<div class="wide"><pre>{escape(text)}</pre></div>')
+
+    def covered(self, summary: str) -> None:
+        """What follows up to `uncovered` is seen by whoever asks for it."""
+        self.parts.append(f"<details><summary>{escape(summary)}</summary>")
+
+    def uncovered(self) -> None:
+        self.parts.append("</details>")
 
     def picture(self, svg: str, caption: str) -> None:
         """A plot; the table that belongs to it says the same in figures."""

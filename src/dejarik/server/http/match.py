@@ -19,11 +19,21 @@ from dejarik.server.http.sessions import (
     while_there,
 )
 from dejarik.server.limits import MOST_BODY, MOST_RECORD
-from dejarik.server.matches.analyses import analysis_of
+from dejarik.server.matches.analyses import analysis_of, position_of
 from dejarik.server.matches.commands import answer
 from dejarik.server.matches.creating import read_record
 from dejarik.server.refusals import Refused
-from dejarik.server.wire.messages import AnalysisIs, Chat, ClientMessage, Fork, Look, Started, Updated, View
+from dejarik.server.wire.messages import (
+    AnalysisIs,
+    Chat,
+    ClientMessage,
+    CriticalPosition,
+    Fork,
+    Look,
+    Started,
+    Updated,
+    View,
+)
 from dejarik.server.wire.rows import chat_message
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -128,6 +138,16 @@ async def analysis(request: AnyRequest) -> AnalysisIs:
     return await asyncio.to_thread(analysis_of, replay, visitor.node.analyst.find(replay.known), visitor.lang)
 
 
+@get("/api/replays/{match_id:str}/analysis/position")
+async def critical(request: AnyRequest) -> CriticalPosition:
+    """A critical position as its seat saw it, to try again."""
+    visitor, step = visitor_of(request), number_of(request, "step")
+    visitor.take("look")
+    replay = await visitor.node.replays.find(part_of(request, "match_id"))
+    known = visitor.node.analyst.find(replay.known)
+    return await asyncio.to_thread(position_of, replay, known, step, visitor.lang)
+
+
 @post("/api/replays/{match_id:str}/analysis", status_code=200)
 async def analyze(request: AnyRequest) -> AnalysisIs:
     """Have a finished match analyzed."""
@@ -141,4 +161,4 @@ async def analyze(request: AnyRequest) -> AnalysisIs:
     return await asyncio.to_thread(analysis_of, replay, progress, visitor.lang)
 
 
-ROUTES = (position, message, chat, record, upload, replay, fork, analysis, analyze)
+ROUTES = (position, message, chat, record, upload, replay, fork, analysis, analyze, critical)

@@ -1,23 +1,28 @@
-"""Why a hint says what it says, in a sentence.
-
-The reason belongs to the kind of the option, as a player at the table would give it. The words are the
-game's: `hint-<question>-<option>` or `hint-<option>`.
-"""
+"""What to do and why, as it is sent."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from dejarik.bots.thinking.advising import Advice
+from dejarik.games.contract import Teller
 from dejarik.kernel import Observation
-from dejarik.words import shared_words
+from dejarik.lab.reasons import reasons_for
+from dejarik.lab.statistics import Z95
+from dejarik.server.wire.messages import HintIs, HintOption
 
 
-def reason_for(game: str, lang: str, seen: Observation[Any], key: str) -> str:
-    """Why one would choose the option with this key."""
-    words = shared_words(lang, game)
-    decision = seen.decision
-    option = next((option for option in seen.options if seen.view.key(option) == key), None)
-    if decision is None or option is None:
-        return ""
-    names = (f"hint-{decision.kind}-{option.kind}", f"hint-{option.kind}", "server-hint-otherwise")
-    return words.say(next(name for name in names if words.has(name)))
+def hint_of(step: int, seen: Observation[Any], found: Sequence[Advice], teller: Teller) -> HintIs:
+    """The best option with its reason, and those beside it."""
+    options = [
+        HintOption(
+            key=seen.view.key(one.option),
+            chance=one.chance,
+            error=Z95 * one.error,
+            close=one.close,
+            reason=" ".join(reasons_for(seen, one, teller, best=one is found[0])),
+        )
+        for one in found
+    ]
+    return HintIs(step, options[0].key, options[0].reason, options)

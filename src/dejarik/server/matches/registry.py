@@ -26,7 +26,7 @@ from dejarik.kernel import (
 )
 from dejarik.server.games import ServedGame, served_game
 from dejarik.server.limits import Limits
-from dejarik.server.matches.hints import reason_for
+from dejarik.server.matches.hints import hint_of
 from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, OpenMatch
 from dejarik.server.matches.packing import PackedMatches
 from dejarik.server.matches.puzzles import game_of
@@ -40,7 +40,6 @@ log = logging.getLogger(__name__)
 
 ASIDE_TRIES = 5
 BY_RULES = "rules"  # why a match ended without a result
-HINT_BOT = "simple"
 MOST_LOOKED_AT = 100_000
 OPENED_AT_ONCE = 12
 
@@ -537,12 +536,14 @@ class Registry:
             self.deliver_chat(live, await self.store.chat(match_id, live.last_chat))
 
     async def hint(self, live: LiveMatch, seat: Seat, step: int, lang: str) -> HintIs:
-        """What the bot would do, and why one does such things; not against people."""
+        """What a bot that thinks would do, and why, from what the seat sees; not against people."""
         if live.match.has_rivals():
             raise Refused("illegal", "no-hints")
         seen, match = await self._asked_at(live, seat, step), live.match
-        key = await self.bots.choose(HINT_BOT, match.bot_seed(seat), seen)
-        return HintIs(step, key, reason_for(match.game.name, lang, seen, key))
+        found = await self.bots.advise(match.bot_seed(seat), seen)
+        if not found:
+            raise Refused("fault", "no-hint")
+        return await asyncio.to_thread(hint_of, step, seen, found, match.teller(lang, seat))
 
     async def previews(self, live: LiveMatch, seat: Seat, wish: Previews, lang: str) -> PreviewsAre:
         """What the options would do: made in a thread, and nobody who chooses waits for it.

@@ -6,17 +6,17 @@ import asyncio
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from dejarik.games.contract import Teller
-from dejarik.kernel import Match, Record, Row, Seat, State, carry_out
+from dejarik.kernel import Match, Observation, Option, Record, Row, Seat, State, carry_out, observe
 from dejarik.server.games import ServedGame
 from dejarik.server.matches.creating import game_named, replayed_so_far
 from dejarik.server.matches.match import ASIDE, UNDO
 from dejarik.server.matches.players import player_names
-from dejarik.server.matches.views import awaited, stopped_text
+from dejarik.server.matches.views import awaited, question, stopped_text
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow, Store
 from dejarik.server.wire.messages import LogLine, Motion, Player, Question, View
@@ -105,6 +105,67 @@ class Replay:
             self._options[asked] = self._called(step, key, lang)
         return self._options[asked]
 
+    def seen(self, step: int) -> Observation[Any]:
+        """What whoever chose after this many choices could see then."""
+        return observe(self.match.at(step), self.match.record.rows[step].seat)
+
+    def teller(self, lang: str, you: Seat) -> Teller:
+        """Who tells somebody at a seat."""
+        return self._teller(lang, player_names(self.seats, lang), you)
+
+    def prompt(self, step: int, lang: str) -> str:
+        """What was asked after this many choices."""
+        asked = (step, "", lang)
+        if asked not in self._options:
+            seen = self.seen(step)
+            decision = seen.decision
+            said = "" if decision is None else self.teller(lang, decision.seat).prompt(seen.view, decision)
+            self._options[asked] = said
+        return self._options[asked]
+
+    def option_at(self, step: int, key: str) -> Option:
+        """The option of that key among those that were open after this many choices."""
+        state = self.match.at(step)
+        decision = state.decision_of(self.match.record.rows[step].seat)
+        assert decision is not None
+        return state.find_stored(decision, key)
+
+    def asked(self, step: int, lang: str) -> View:
+        """The position after this many choices as whoever chose then saw it, with the question."""
+        seat = self.match.record.rows[step].seat
+        teller, seen, web = self.teller(lang, seat), self.seen(step), self.game.web
+        asked = question(self.game, teller, seen, rivals=False)
+        if asked is not None:  # each option is judged by itself
+            asked = msgspec.structs.replace(
+                asked, obvious="", options=[one for one in asked.options if one.kind != "together"]
+            )
+        return View(
+            match=self.row.id,
+            game=self.row.game,
+            step=step,
+            seat=seat,
+            asked=[seat],
+            players=[
+                Player(at, teller.player(at), self._kind(at), mine=at == seat, online=False)
+                for at in range(self.match.state.seats)
+            ],
+            board=web.board(seen.view, seat, teller),
+            question=asked,
+            resolving=teller.resolving(seen.view),
+            refusals=[],
+            log=[],
+            log_from=0,
+            motions=[],
+            asides=[],
+            can_undo="no",
+            undo_to=0,
+            undo_asked_by=None,
+            draw_offered_by=None,
+            outcome="",
+            winners=None,
+            scenario=self.row.scenario,
+        )
+
     def _called(self, step: int, key: str, lang: str) -> str:
         state = self.match.at(step)
         seat = self.match.record.rows[step].seat
@@ -123,8 +184,8 @@ class Replay:
     def _kind(self, seat: Seat) -> Literal["person", "bot"]:
         return "bot" if any(row.seat == seat and row.bot for row in self.seats) else "person"
 
-    def _teller(self, lang: str, names: tuple[str, ...]) -> Teller:
-        teller = self.game.seating.teller(lang, names)
+    def _teller(self, lang: str, names: tuple[str, ...], you: Seat | None = None) -> Teller:
+        teller = self.game.seating.teller(lang, names, you)
         teller.meet(self.match.at(0))
         return teller
 

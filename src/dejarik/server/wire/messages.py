@@ -443,7 +443,7 @@ class Say(Shape, frozen=True, tag="say"):
 
 
 class Hint(Shape, frozen=True, tag="hint"):
-    """What would the bot do?"""
+    """What would a bot that thinks do, and why?"""
 
     step: int
 
@@ -488,10 +488,21 @@ class Chat(Shape, frozen=True, tag="chat"):
     at: str
 
 
+class HintOption(Shape, frozen=True):
+    """One of the best options, compared with the others in the same dealt worlds."""
+
+    key: str
+    chance: float | None = None  # to win; None: nobody thought about it
+    error: float = 0.0  # half of the interval that holds it in 19 of 20 cases; 0: planned, not tried
+    close: bool = True  # nobody can tell that the best one is better
+    reason: str = ""  # how it differs from the best one; of the best: from the next
+
+
 class HintIs(Shape, frozen=True, tag="hint"):
     step: int
     key: str
     reason: str = ""  # why, in a sentence
+    options: list[HintOption] = []  # the best ones, the best first
 
 
 class PreviewsAre(Shape, frozen=True, tag="previews"):
@@ -521,6 +532,36 @@ class MatchError(Shape, frozen=True):
     best: list[JudgedOption]  # what would have been better, the best first
 
 
+class CriticalChoice(Shape, frozen=True):
+    """A choice at which much was at stake: its position can be tried again."""
+
+    step: int
+    seat: int
+    stake: float  # between the best option and another one
+    found: bool  # what was chosen then was as good as the best
+    text: str  # what was asked
+
+
+class TriedOption(Shape, frozen=True):
+    """What an option of such a position leaves."""
+
+    key: str
+    text: str
+    chance: float | None
+    lost: float  # less than the best one
+    error: float  # half of the interval that holds it in 19 of 20 cases
+    good: bool  # as good as the best, as far as anybody can tell
+    reason: str  # how it differs from the best; of the best: from the next
+
+
+class CriticalPosition(Shape, frozen=True):
+    """A position as its seat saw it, and what each of its options leaves, the best first."""
+
+    view: View
+    options: list[TriedOption]
+    chosen: str  # the key of what was chosen then
+
+
 class MatchAccount(Shape, frozen=True):
     """Where the result of a seat comes from; the parts add up to it."""
 
@@ -541,6 +582,7 @@ class AnalysisIs(Shape, frozen=True):
     chances: list[list[float]]  # of all seats, before every choice and at the end
     errors: list[MatchError]
     accounts: list[MatchAccount]  # by seat, when everything is done
+    critical: list[CriticalChoice] = []
 
 
 ProblemCode = Literal[

@@ -21,7 +21,7 @@ from threading import Event, Thread
 from typing import Literal
 
 from dejarik.kernel import Match, Record
-from dejarik.lab.analysis import Analysis, Moment
+from dejarik.lab.analysis import Analysis, Moment, Position
 from dejarik.server.refusals import Refused
 from dejarik.server.workers.bots import end_with_parent
 
@@ -33,7 +33,7 @@ MOST_KEPT = 100
 LOOK_AGAIN = 0.2  # seconds between looks whether the server ends
 
 Chances = tuple[float, ...]
-Found = list[Chances] | Moment | Analysis | None
+Found = list[Chances] | Moment | Position | Analysis | None
 
 
 class Progress:
@@ -44,12 +44,15 @@ class Progress:
         self.status: Literal["waiting", "running", "done", "failed"] = "waiting"
         self.outline: list[Chances] = []
         self.moments: list[Moment] = []
+        self.positions: list[Position] = []
         self.analysis: Analysis | None = None
 
     def hear(self, found: Found) -> bool:
         """Take in what was found; False when that was the last of it."""
         if isinstance(found, Moment):
             self.moments.append(found)
+        elif isinstance(found, Position):
+            self.positions.append(found)
         elif isinstance(found, Analysis):
             self.analysis, self.status = found, "done"
         elif found is None:
@@ -123,7 +126,7 @@ class Analyst:
 def _work(pipe: Connection, record: Record) -> None:
     """In the process: first what a glance tells, then choice by choice, then what it adds up to."""
     from dejarik.games import find
-    from dejarik.lab.analysis import analyze, moments, outline
+    from dejarik.lab.analysis import analyze, moments, outline, positions
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, name="parent", daemon=True).start()
@@ -136,4 +139,8 @@ def _work(pipe: Connection, record: Record) -> None:
         for moment in moments(match):
             found.append(moment)
             pipe.send(moment)
-        pipe.send(analyze(match, found))
+        tried = []
+        for position in positions(match, found):
+            tried.append(position)
+            pipe.send(position)
+        pipe.send(analyze(match, found, tried=tried))

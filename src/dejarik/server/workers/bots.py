@@ -12,17 +12,20 @@ import os
 import pickle
 import signal
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from threading import Thread
 from types import FrameType
-from typing import Any
+from typing import Any, TypeVar
 
 from dejarik.bots import bot
-from dejarik.kernel import Observation
+from dejarik.bots.thinking.advising import Advice, advice
+from dejarik.kernel import Observation, Option
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 BUDGET = 5.0  # seconds for one choice
 IN_TIME = 0.8  # of it: then whoever thinks long should answer with the best so far
@@ -49,23 +52,43 @@ def think(
     `asked` is when the bot was asked, by the clock that all processes of a machine share (`monotonic`).
     """
     seen: Observation[Any] = pickle.loads(observation)
-    alarm = getattr(signal, "SIGALRM", None)
+
+    def choose(deadline: float) -> Option:
+        player = bot(name, seed)
+        player.deadline = deadline
+        return player.choose(seen)
+
     try:
-        try:
-            if alarm is not None:
-                signal.signal(alarm, _time_up)
-                signal.setitimer(signal.ITIMER_REAL, budget)
-            player = bot(name, seed)
-            now = time.monotonic()
-            waited = 0.0 if asked is None else max(0.0, now - asked)
-            player.deadline = now + time_to_think(budget, waited, share)
-            option = player.choose(seen)
-        finally:
-            if alarm is not None:
-                signal.setitimer(signal.ITIMER_REAL, 0)
+        option = _within(budget, asked, share, choose)
     except TimeUp:  # it may also be up just as the bot is done
         return any_option(seen, seed)
     return seen.options.index(option)
+
+
+def advise(
+    seed: int, observation: bytes, budget: float, asked: float | None = None, share: float = 1.0
+) -> list[Advice]:
+    """What to do and why; nothing if the time is up. Runs in a process of the pool."""
+    seen: Observation[Any] = pickle.loads(observation)
+    try:
+        return _within(budget, asked, share, lambda deadline: advice(seen, seed, deadline))
+    except TimeUp:
+        return []
+
+
+def _within(budget: float, asked: float | None, share: float, work: Callable[[float], T]) -> T:
+    """What comes of work that is told by when it should be done, and ended when the budget is used up."""
+    alarm = getattr(signal, "SIGALRM", None)
+    try:
+        if alarm is not None:
+            signal.signal(alarm, _time_up)
+            signal.setitimer(signal.ITIMER_REAL, budget)
+        now = time.monotonic()
+        waited = 0.0 if asked is None else max(0.0, now - asked)
+        return work(now + time_to_think(budget, waited, share))
+    finally:
+        if alarm is not None:
+            signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def any_option(seen: Observation[Any], seed: int) -> int:
@@ -138,23 +161,32 @@ class BotPool:
         """The key of the option that a bot chooses."""
         data = pickle.dumps(observation)
         try:
-            number = await self._ask(name, seed, data)
-        except BrokenProcessPool:
-            # A process was ended from outside; the next one knows nothing of it.
-            self._pool = None
-            number = await self._ask(name, seed, data)
+            number = await self._ask(think, name, seed, data)
         except Exception:
             # A mistake of the bot is no reason to keep its opponent waiting forever.
             log.exception("a bot failed")
             number = any_option(observation, seed)
         return str(observation.view.key(observation.options[number]))
 
-    async def _ask(self, name: str, seed: int, data: bytes) -> int:
+    async def advise(self, seed: int, observation: Observation[Any]) -> list[Advice]:
+        """The best options and why they are, the best first; nothing where that cannot be found out."""
+        try:
+            return await self._ask(advise, seed, pickle.dumps(observation))
+        except Exception:
+            log.exception("no advice")
+            return []
+
+    async def _ask(self, work: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
         self.asked += 1
         try:
             share = min(1.0, self.processes / self.asked)
-            about = (name, seed, data, self.budget, time.monotonic(), share)
-            return await loop.run_in_executor(self._running(), think, *about)
+            allowed = (self.budget, time.monotonic(), share)
+            try:
+                return await loop.run_in_executor(self._running(), work, *args, *allowed)
+            except BrokenProcessPool:
+                # A process was ended from outside; the next one knows nothing of it.
+                self._pool = None
+                return await loop.run_in_executor(self._running(), work, *args, *allowed)
         finally:
             self.asked -= 1

@@ -64,6 +64,15 @@ play-goodbye = Goodbye.
 
 ## Answers to commands
 
+play-hint-thinking = Thinking…
+play-hint-none = There is nothing to choose now.
+play-hint-number = { $number }.
+play-hint-chance = chance to win { $chance }
+play-hint-tried = chance to win { $chance } ± { $error }
+play-hint-option = { $number } { $option } ({ $chance })
+play-hint-habit = { $number } { $option }
+play-hint-close = Too close to call.
+
 play-why-nothing = Nothing you might expect is forbidden right now; everything possible is listed.
 play-why-not-among = Nothing matching “{ $text }” is forbidden right now.
 play-log-number = “{ $text }” isn't a number.
@@ -101,6 +110,7 @@ play-file-differs = “{ $file }” cannot be continued: under these rules choic
 ## Commands: the full word first, then short ones
 
 play-command-why = why w
+play-command-hint = hint
 play-command-undo = undo u
 play-command-log = log l
 play-command-board = board b
@@ -117,6 +127,8 @@ play-command-quit = quit q exit
 ## What the commands do. .argument is what follows the word; a dash: nothing.
 
 play-help-choose = Choose an option by its number, or type how it begins. Enter alone shows the table again.
+play-help-hint = the best options, how likely each is to win, and why
+    .argument = —
 play-help-why = what you cannot do now, and the rule that forbids it
     .argument = [WORDS]
 play-help-undo = undo your last choice

@@ -59,6 +59,7 @@ server-problem-matches = You have { $most } unfinished matches; finish some, or 
 server-problem-sockets = Too many pages with matches are open; close some of them.
 server-problem-take-backs = Choices in this match were undone { $most } times; nothing more can be undone.
 server-problem-no-hints = There are no hints against other people.
+server-problem-no-hint = No hint could be found here.
 server-problem-cross-origin = This request comes from another site.
 server-problem-host = This table does not go by the name “{ $host }”. Whoever runs it can allow that name: dejarik serve --allow-host { $host }.
 server-problem-setup = The setup has something that no match could begin with.

@@ -61,6 +61,15 @@ play-goodbye = До встречи.
 
 ## Answers to commands
 
+play-hint-thinking = Думаю…
+play-hint-none = Сейчас выбирать не из чего.
+play-hint-number = { $number }.
+play-hint-chance = шанс на победу { $chance }
+play-hint-tried = шанс на победу { $chance } ± { $error }
+play-hint-option = { $number } { $option } ({ $chance })
+play-hint-habit = { $number } { $option }
+play-hint-close = Разница слишком мала, чтобы выбрать наверняка.
+
 play-why-nothing = Сейчас ничего ожидаемого не запрещено: всё, что можно сделать, — в списке.
 play-why-not-among = Ничего со словами «{ $text }» сейчас не запрещено.
 play-log-number = «{ $text }» — это не число строк.
@@ -96,6 +105,7 @@ play-file-differs = Продолжить «{ $file }» нельзя: выбор 
 ## Commands: the full word first, then short ones
 
 play-command-why = почему п
+play-command-hint = подсказка
 play-command-undo = отмена о
 play-command-log = журнал ж
 play-command-board = стол т
@@ -112,6 +122,8 @@ play-command-quit = выход в
 ## What the commands do. .argument is what follows the word; a dash: nothing.
 
 play-help-choose = Выберите вариант по номеру или наберите его начало. Пустая строка ещё раз покажет стол.
+play-help-hint = лучшие варианты, шанс победить с каждым и почему
+    .argument = —
 play-help-why = чего сейчас сделать нельзя и какое правило это запрещает
     .argument = [СЛОВА]
 play-help-undo = отменить свой последний выбор

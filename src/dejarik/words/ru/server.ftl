@@ -59,6 +59,7 @@ server-problem-matches = Неоконченных партий у вас уже 
 server-problem-sockets = Открыто слишком много страниц с партиями: закройте лишние.
 server-problem-take-backs = Ходы в этой партии отменили { $most } раз: больше отменять нельзя.
 server-problem-no-hints = Против людей играют без подсказок.
+server-problem-no-hint = Подсказать здесь ничего не удалось.
 server-problem-cross-origin = Этот запрос пришёл с другого сайта.
 server-problem-host = Этот стол не отзывается на имя «{ $host }». Имя разрешает тот, кто запускает сервер: dejarik serve --allow-host { $host }.
 server-problem-setup = С такой подготовкой ни одна партия начаться не может.

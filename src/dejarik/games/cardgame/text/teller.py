@@ -16,9 +16,11 @@ from dejarik.games.cardgame.text.reasons import Reasons
 from dejarik.kernel import Decision, Option, Refusal, Seat, Subject
 from dejarik.story import Storyteller
 from dejarik.words import shared_words
+from dejarik.words.amounts import contrasted
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
+    from dejarik.games.contract import Contrast
 
 
 class Teller(Storyteller):
@@ -91,3 +93,9 @@ class Teller(Storyteller):
     def outcome(self, g: CardGame) -> str:
         """How the match ended."""
         return self._reasons.outcome(g)
+
+    def contrast(self, g: CardGame, contrast: Contrast) -> str:
+        """How two options differ, in a sentence."""
+        thing = contrast.what.subject
+        about = {"card": self._names.thing(g, thing)} if isinstance(thing, int) and thing else {}
+        return self._names.sentence(contrasted(self.words, contrast, **about))

@@ -17,8 +17,10 @@ from dejarik.games.destiny.text.reasons import Reasons
 from dejarik.kernel import Decision, Option, Refusal, Seat
 from dejarik.story import Storyteller
 from dejarik.words import shared_words
+from dejarik.words.amounts import contrasted
 
 if TYPE_CHECKING:
+    from dejarik.games.contract import Contrast
     from dejarik.games.destiny.state import Destiny
 
 
@@ -103,3 +105,9 @@ class Teller(Storyteller):
     def outcome(self, g: Destiny) -> str:
         """How the match ended."""
         return self._reasons.outcome(g)
+
+    def contrast(self, g: Destiny, contrast: Contrast) -> str:
+        """How two options differ, in a sentence."""
+        thing = contrast.what.subject
+        about = {"card": self._names.thing(g, thing)} if isinstance(thing, int) and thing else {}
+        return self._names.sentence(contrasted(self.words, contrast, **about))

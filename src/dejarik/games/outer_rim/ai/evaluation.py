@@ -122,8 +122,8 @@ def holdings(g: OuterRim, seat: Seat) -> float:
 
 
 def horizon(g: OuterRim) -> int:
-    """Nobody plays ahead here."""
-    return 0
+    """Whose turn it is: nobody plays further ahead here than to the end of a turn."""
+    return g.current
 
 
 def reflex(g: OuterRim, decision: Decision) -> Option | None:

@@ -23,11 +23,13 @@ from dejarik.kernel import Decision, Option, Refusal, Seat, Subject
 from dejarik.rules.catalog import statement
 from dejarik.story import Storyteller
 from dejarik.words import shared_words
+from dejarik.words.amounts import contrasted
 from dejarik.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from dejarik.games.contract import Contrast
     from dejarik.games.outer_rim.state import OuterRim
 
 
@@ -173,3 +175,9 @@ class Teller(Storyteller):
         if g.outcome.rule == CONCEDED:
             return capital(self.words.say("outcome-conceded", winner=name))
         return capital(self.words.say("outcome-won", winner=name, fame=fame))
+
+    def contrast(self, g: OuterRim, contrast: Contrast) -> str:
+        """How two options differ, in a sentence."""
+        card = contrast.what.subject
+        about = {"card": self.names.phrase(str(card))} if card else {}
+        return capital(contrasted(self.words, contrast, **about))

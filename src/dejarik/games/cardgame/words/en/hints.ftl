@@ -22,3 +22,15 @@ hint-bury = This objective does least for you.
 hint-mulligan-done = This hand is good enough to keep.
 hint-draw-discard-decline = Every card in your hand may still be useful.
 hint-discard = It is the hardest to pay for.
+
+## How two options differ when both are played to the end of the next turn. $here: with this option, $there: with the other.
+
+because-won = This wins the match by the end of the next turn in { $here } of cases instead of { $there }.
+because-lost = This loses the match by the end of the next turn in { $here } of cases instead of { $there }.
+because-destroyed = { $card } is destroyed by the end of the next turn in { $here } of cases instead of { $there }.
+because-gone = { $card } leaves play by the end of the next turn in { $here } of cases instead of { $there }.
+because-damage = { $card } takes { $here } damage by the end of the next turn instead of { $there }, on average.
+because-dial = At the end of the next turn, the Death Star dial shows { $here } instead of { $there }, on average.
+because-balance = You have the Balance of the Force at the end of the next turn in { $here } of cases instead of { $there }.
+because-hand = At the end of the next turn, you hold { $here } cards instead of { $there }, on average.
+because-units = At the end of the next turn, you have { $here } units in play instead of { $there }, on average.

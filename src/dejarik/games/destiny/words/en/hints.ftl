@@ -12,9 +12,21 @@ hint-pass = Nothing you can do right now helps: wait and see what your opponent 
 hint-done = What you have left is worth keeping.
 hint-target = Finish off the character closest to defeat: its dice go with it.
 hint-target-shield-target = This character needs the shields most.
-hint-opening-shields-target = This character needs the shields most.
+hint-shield = This character needs the shields most.
 hint-assign = This character can best afford the damage.
 hint-discard = You are unlikely to play this card soon.
 hint-turn = Turning this die gains you the most.
 hint-side = This side is worth the most.
 hint-remove = This die would hurt you the most.
+
+## How two options differ when both are played to the end of the round. $here: with this option, $there: with the other.
+
+because-won = This wins the match this round in { $here } of cases instead of { $there }.
+because-lost = This loses the match this round in { $here } of cases instead of { $there }.
+because-defeated = { $card } falls this round in { $here } of cases instead of { $there }.
+because-damage = { $card } takes { $here } damage this round instead of { $there }, on average.
+because-resources = On average, you start the next round with { $here } resources instead of { $there }.
+because-their-resources = On average, your opponent starts the next round with { $here } resources instead of { $there }.
+because-cards = On average, you have { $here } upgrades and supports in play at the end of the round instead of { $there }.
+because-their-cards = On average, your opponent has { $here } upgrades and supports in play at the end of the round instead of { $there }.
+because-battlefield = You control the battlefield at the end of the round in { $here } of cases instead of { $there }.

@@ -23,3 +23,13 @@ hint-decline = The offer brings you less than it costs.
 hint-pass = Nothing else helps you now.
 hint-pay = It only costs credits, and you keep everything else.
 hint-die = Rerolling this die will probably help.
+
+## How two options differ when the turn is played to its end. $here: with this option, $there: with the other.
+
+because-won = This wins the match this turn in { $here } of cases instead of { $there }.
+because-fame = On average, you gain { $here } fame this turn instead of { $there }.
+because-credits = On average, you end the turn with { $here } credits instead of { $there }.
+because-damage = On average, your character ends the turn with { $here } damage instead of { $there }.
+because-ship-damage = On average, your ship ends the turn with { $here } damage instead of { $there }.
+because-defeated = You are defeated this turn in { $here } of cases instead of { $there }.
+because-errand = You complete { $card } this turn in { $here } of cases instead of { $there }.

@@ -1,0 +1,174 @@
+"""Advice: the best options with their chances, and why, by what a seat sees."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.lab.test_analysis import WON, played
+
+import dejarik
+from dejarik.bots.thinker import LEVELS, ThinkerBot
+from dejarik.bots.thinking.advising import SURE, advice
+from dejarik.bots.thinking.evaluation import evaluation_of
+from dejarik.games import modules, names
+from dejarik.kernel import Observation, Row, observe
+from dejarik.lab.reasons import reasons_for
+from dejarik.scenarios.loading import load_text
+from dejarik.words import languages, shared_words
+
+DECKS = {
+    "destiny": ("obi-wan", "grievous"),
+    "cardgame": ("jedi", "sith"),
+    "outer_rim": ("boba-fett", "bossk"),
+}
+POSITIONS = 4  # of each game
+
+
+def asked(game: str) -> list[Observation[Any]]:
+    """Some positions in which somebody has to think, as the asked seat sees them."""
+    match = played(game, DECKS[game], 150)
+    found = []
+    for step in range(6, len(match.record.rows), 11):
+        state = match.at(step)
+        if state.outcome is not None:
+            break
+        seen = observe(state, state.decision.seat)
+        decision = seen.decision
+        if decision is None or len(seen.options) < 2:
+            continue
+        if evaluation_of(game).reflex(seen.view, decision) is None:
+            found.append(seen)
+    return found[:POSITIONS]
+
+
+def winning() -> Observation[Any]:
+    """Whoever is asked wins at once, or loses if they wait."""
+    scenarios, problems = load_text(WON)
+    assert not problems
+    state = scenarios[0].position.begin()
+    return observe(state, state.decision.seat)
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_hint_does_no_harm_because_it_is_what_a_thinker_plays_or_surely_better(game: str) -> None:
+    positions = asked(game)
+    assert len(positions) == POSITIONS
+    for seen in positions:
+        found = advice(seen, seed=5)
+        played_by_thinker = ThinkerBot(5, LEVELS["hard"]).choose(seen)
+        if found[0].option != played_by_thinker:
+            other = next(one for one in found if one.option == played_by_thinker)
+            assert other.behind > SURE * other.doubt
+        assert found[0].behind == 0.0
+        assert len({one.option for one in found}) == len(found) <= 3
+        assert all(one.chance is None or 0.0 <= one.chance <= 1.0 for one in found)
+
+
+@pytest.mark.parametrize("game", names())
+def test_advice_depends_on_nothing_that_is_hidden(game: str) -> None:
+    seen = asked(game)[0]
+    other_world = observe(seen.deal(3), seen.seat)
+    assert other_world.encode() == seen.encode()
+    assert advice(other_world, seed=2) == advice(seen, seed=2)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_reason_is_what_happens_more_often(lang: str) -> None:
+    seen = winning()
+    best, *others = advice(seen)
+    assert best.option.kind == "resolve"
+    assert best.chance is not None
+    assert best.chance > 0.9
+    (contrast, *_) = best.contrasts
+    assert contrast.what.name in ("won", "defeated")
+    assert contrast.here == 1.0
+    assert contrast.there < 0.5
+    teller = modules("destiny").seating.teller(lang)
+    (first, *_) = reasons_for(seen, best, teller, best=True)
+    assert shared_words(lang).say("lab-percent", number="100") in first
+    worse = others[-1]
+    assert not worse.close
+    assert not worse.good
+    told = worse.contrasts[0]
+    assert told.what.worth * (told.here - told.there) < 0, "told from the side of the worse option"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_options_that_do_the_same_are_too_close_to_call_and_have_only_the_reason_of_their_kind(
+    lang: str,
+) -> None:
+    match = played("destiny", DECKS["destiny"], 5)
+    seen = observe(match.state, match.state.decision.seat)
+    assert seen.decision is not None
+    assert seen.decision.kind == "opening-shields"
+    found = advice(seen)
+    assert all(one.close and not one.contrasts for one in found)
+    teller = modules("destiny").seating.teller(lang)
+    usual = shared_words(lang, "destiny").say("hint-shield")
+    assert reasons_for(seen, found[0], teller, best=True) == [usual]
+    assert reasons_for(seen, found[1], teller, best=False) == []
+
+
+def test_where_nobody_thinks_the_usual_answer_has_no_chance() -> None:
+    match = played("destiny", DECKS["destiny"], 0)
+    seen = observe(match.state, match.state.decision.seat)
+    (only,) = advice(seen)
+    assert only.chance is None
+
+
+def consequences_in(game: str) -> set[str]:
+    """The names of all consequences that a game tells, by its source."""
+    source = Path(dejarik.__file__).parent / "games" / game / "ai" / "consequences.py"
+    found = set()
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Consequence":
+            name = node.args[0]
+            if isinstance(name, ast.Constant):
+                found.add(name.value)
+            elif isinstance(name, ast.JoinedStr):
+                (end,) = [part.value for part in name.values if isinstance(part, ast.Constant)]
+                found |= {end, f"their-{end}"}
+            elif isinstance(name, ast.IfExp):
+                found |= {part.value for part in (name.body, name.orelse) if isinstance(part, ast.Constant)}
+    return found
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", names())
+def test_everything_that_may_come_of_an_option_can_be_said(game: str, lang: str) -> None:
+    words = shared_words(lang, game)
+    told = consequences_in(game)
+    assert len(told) > 5
+    assert [name for name in told if not words.has(f"because-{name}")] == []
+
+
+def test_what_came_of_a_turn_in_outer_rim_is_fame_credits_damage_and_errands() -> None:
+    match = played("outer_rim", DECKS["outer_rim"], 60)
+    tell = modules("outer_rim").consequences.consequences
+    begun = match.at(20)
+    seat = begun.decision.seat
+    ended = begun.copy()
+    player: Any = ended.players[seat]
+    player.fame += 1
+    player.credits = 700
+    found = {what.name: number for what, number in tell(begun, ended, seat).items()}
+    assert found["fame"] == 1.0
+    assert found["credits"] == 700.0
+    assert "errand" not in found
+    errand = "bounty-chewbacca"
+    begun.players[seat].assets = (*begun.players[seat].assets, errand)
+    assert {what.name for what in tell(begun, ended, seat)} >= {"errand"}
+    player.defeated = True
+    assert "errand" not in {what.name for what in tell(begun, ended, seat)}, "whoever is beaten lost it"
+
+
+def test_the_record_of_a_match_stays_as_it_is_while_advice_is_given() -> None:
+    match = played("cardgame", DECKS["cardgame"], 25)
+    before = match.state.encode()
+    seat = match.state.decision.seat
+    first = advice(observe(match.state, seat))[0]
+    assert match.state.encode() == before
+    match.play(Row(seat, match.state.stored_key(first.option)))
