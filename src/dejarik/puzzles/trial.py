@@ -22,6 +22,7 @@ class Trial:
 
     def __init__(self, puzzle: Puzzle, state: State):
         self.puzzle = puzzle
+        self._luck = state.chance.used
         self._after: list[Status] = [self._judge(state)]
 
     @property
@@ -44,9 +45,11 @@ class Trial:
 
     def _judge(self, state: State) -> Status:
         puzzle = self.puzzle
-        if all(holds(puzzle.position, state, step) for step in puzzle.goal):
+        # What was found in a match is within reach without luck, and asks for that.
+        lucky = puzzle.found is not None and state.chance.used != self._luck
+        if not lucky and all(holds(puzzle.position, state, step) for step in puzzle.goal):
             return "solved"
-        if state.outcome is not None or any(holds(puzzle.position, state, step) for step in puzzle.lost):
+        if lucky or state.outcome is not None or any(holds(puzzle.position, state, step) for step in puzzle.lost):
             return "lost"
         return "open"
 
@@ -96,7 +99,8 @@ def _named(state: State, names: Names, decision: Decision, words: list[str]) -> 
     """What the next words of the solution mean here; words that were understood are taken away."""
     if not words:
         return None
-    found = meant(state, names, decision.options, words[0])
+    found = [option for option in decision.options if state.stored_key(option) == words[0]]
+    found = found or meant(state, names, decision.options, words[0])
     if len(found) != 1:
         return None
     del words[0]
