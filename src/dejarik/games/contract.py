@@ -622,14 +622,6 @@ class Aim(msgspec.Struct, frozen=True, omit_defaults=True):
     amount: int = 0
 
 
-class Described(msgspec.Struct, frozen=True):
-    """An aim as puzzles are written: names, what must be true, and what makes it too late."""
-
-    names: dict[str, Subject]
-    goal: dict[str, Any]
-    lost: dict[str, Any]
-
-
 class Aims(Protocol):
     """What can be asked for in a position, and proved to be within reach (`scenarios/aims.py`).
 
@@ -645,12 +637,19 @@ class Aims(Protocol):
         """The kinds of aims, the most wanted first; people read `aim-<kind>`."""
 
     @property
+    def PASSING(self) -> frozenset[str]:
+        """The kinds of options that do nothing: they are not counted as choices of a line."""
+
+    @property
     def LOOPS(self) -> bool:
         """Whether different choices often lead to the same position, so that a search has to notice it."""
 
     @property
     def OPPONENT(self) -> str:
         """Who answers for the others in an attempt: `passes`, or a bot."""
+
+    def setup(self, luck: Random) -> msgspec.Struct:
+        """A match in which puzzles are looked for, by the usual rules."""
 
     def worth_a_look(self, g: Any, seat: Seat) -> bool:
         """A quick look whether anything could be within reach at all."""
@@ -662,7 +661,7 @@ class Aims(Protocol):
     def too_late(self, start: Any, g: Any, seat: Seat) -> bool:
         """Whether the bound of all aims that begin at `start` has passed."""
 
-    def idle(self, decision: Decision, option: Option) -> bool:
+    def idle(self, g: Any, seat: Seat, option: Option) -> bool:
         """Whether nothing can be reached after an option: it needs luck in any case, or hands the turn over."""
 
     def armed(self, view: Any, seat: Seat) -> Any:
@@ -674,11 +673,13 @@ class Aims(Protocol):
     def knows_answers(self, g: Any, seat: Seat, decision: Decision) -> bool:
         """Whether all that somebody else could answer is among the options, whatever they hold."""
 
-    def unknowns(self, g: Any, seat: Seat, option: Option) -> Sequence[Any]:
+    def spoiled(self, g: Any, seat: Seat, news: Sequence[Any]) -> bool:
+        """Whether something came out that only a guess has put there: no proof goes on after that."""
+
+    def unknowns(self, g: Any, seat: Seat, option: Option) -> Iterable[Any]:
         """Where an option would turn up an unknown card: a position for each that it may be."""
 
-    def described(self, g: Any, seat: Seat, aim: Aim) -> Described: ...
-    def position(self, g: Any, names: Mapping[str, Subject]) -> Position: ...
+    def position(self, g: Any) -> Position: ...
     def alike(self, g: Any, seat: Seat, option: Option) -> Hashable:
         """The same for options that come to the same: one of two equal dice."""
 

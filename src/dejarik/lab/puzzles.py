@@ -23,7 +23,7 @@ import msgspec
 from dejarik import games
 from dejarik.bots import bot
 from dejarik.games.contract import Aim, Aims
-from dejarik.kernel import Decision, Option, Record, State, carry_out, observe
+from dejarik.kernel import Decision, Option, Record, Seat, State, carry_out, observe
 from dejarik.kernel.chance import ChanceNeeded, SealedChance
 from dejarik.lab.matches import seed_for
 from dejarik.lab.progress import add_line, read_lines
@@ -40,10 +40,10 @@ LUCKY_TRIES = 40
 MOST_LUCK = 0.1
 DEALS = 3
 SIMPLE, SIMPLE_TRIES = "simple", 2
-PLAYED_BY = (SIMPLE, "thinker-beginner", "random")  # each seat of a match is played by one of them
+PLAYED_BY = (SIMPLE, SIMPLE, "random")  # each seat of a match is played by one of them
 TRIES = {"thinker-beginner": 3, "thinker-easy": 3, "thinker-medium": 2, "thinker-hard": 1}
 LONGEST_ATTEMPT = 40  # choices of everybody
-MOST_ALIKE = 3  # puzzles with the same teams and aim
+MOST_ALIKE = 10  # puzzles with the same aim that use the same card
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -80,7 +80,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """A choice of a line; a real one had several options."""
+    """A choice of a line; a real one had several options, and does something."""
 
     option: Option
     key: str
@@ -195,6 +195,7 @@ class Looker:
         self.aims: Aims = games.modules(game).aims
         self.counts = Counter[str]()
         self.known: set[tuple[str, ...]] = set()
+        self.latest: tuple[Seat, str] | None = None
         self.puzzles: list[Found] = []
 
     def look(self, state: State, choices: int) -> None:
@@ -206,6 +207,9 @@ class Looker:
         seen = observe(state, seat)
         if not self.aims.worth_a_look(seen.view, seat):
             return
+        if self.aims.LOOPS and self.latest == (seat, decision.kind):
+            return  # later in the same turn there is only less to choose
+        self.latest = (seat, decision.kind)
         self.counts["positions"] += 1
         prover = Prover(seen, self.aims)
         try:
@@ -293,7 +297,8 @@ class Looker:
                 prover = None
                 if option is None:
                     break
-                made.append(Chosen(option, here.stored_key(option), len(decision.options) > 1))
+                real = len(decision.options) > 1 and option.kind not in self.aims.PASSING
+                made.append(Chosen(option, here.stored_key(option), real))
             elif luck:
                 option = Random(luck).choice(decision.options)
             else:
@@ -341,8 +346,12 @@ def _amount(one: Aim, like: Aim) -> int:
 def look_at(task: Task) -> Looked:
     """One match from its first choice to its last."""
     looker = Looker(task.game, task)
-    for choices, state in enumerate(_positions(task)):
-        looker.look(state, choices)
+    try:
+        for choices, state in enumerate(_positions(task)):
+            looker.look(state, choices)
+    except Exception as fault:
+        fault.add_note(f"in match {task.match} of a search for puzzles with seed {task.seed}")
+        raise
     return Looked(task, games.find(task.game).version, looker.puzzles, dict(looker.counts))
 
 
@@ -366,13 +375,8 @@ def _positions(task: Task) -> Iterator[State]:
 
 
 def setup_of(task: Task) -> Any:
-    """Ready-made decks in every other match, random ones in between: any of either kind."""
-    seating = games.modules(task.game).seating
-    luck = Random(seed_for(task.seed, task.match, "setup"))
-    if task.match % 2 and len(seating.decks()) > 1:
-        mine = luck.choice(list(seating.decks()))
-        return seating.setup((mine, luck.choice(list(seating.against(mine, "en")))), "en")
-    return games.find(task.game).random_setup(luck.randrange(2**31))
+    """What the match is played with."""
+    return games.modules(task.game).aims.setup(Random(seed_for(task.seed, task.match, "setup")))
 
 
 def tasks_of(game: str, seed: int, matches: int) -> list[Task]:

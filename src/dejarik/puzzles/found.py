@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from hashlib import blake2b
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 from zlib import compress, decompress
 
@@ -18,10 +19,10 @@ import msgspec
 
 from dejarik import games
 from dejarik.games.contract import Aim, Position, Teller, Value
-from dejarik.kernel import Decision, Option, Seat, State
+from dejarik.kernel import Decision, Option, Seat, State, Subject
 from dejarik.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle
 from dejarik.puzzles.trial import solve
-from dejarik.scenarios.script import Choice, Holds, Scenario
+from dejarik.scenarios.script import Choice, Scenario
 from dejarik.words import languages
 from dejarik.words.speech import shared_words
 
@@ -90,6 +91,7 @@ class SavedPosition:
     """A position that was saved, read when it is asked for."""
 
     opening: Sequence[Any] = ()
+    names: Mapping[str, Subject] = MappingProxyType({})
 
     def __init__(self, found: Found):
         self.found = found
@@ -100,12 +102,7 @@ class SavedPosition:
 
     @cached_property
     def _values(self) -> Position:
-        return games.modules(self.found.game).aims.position(self.state, self.names)
-
-    @cached_property
-    def names(self) -> Mapping[str, int | str]:
-        found = self.found
-        return games.modules(found.game).aims.described(self.state, found.seat, found.aim).names
+        return games.modules(self.found.game).aims.position(self.state)
 
     def begin(self) -> State:
         return self._values.begin()
@@ -151,7 +148,6 @@ def puzzle_from(found: Found) -> Puzzle:
     """A puzzle that was found, to be played like any other."""
     position = SavedPosition(found)
     aims = games.modules(found.game).aims
-    described = aims.described(position.state, found.seat, found.aim)
     texts = _Texts(found, position)
     steps = [Choice(0, found.seat, key) for key in found.line]
     puzzle = Puzzle(
@@ -160,8 +156,8 @@ def puzzle_from(found: Found) -> Puzzle:
         task=Composed(texts.task),
         hints=(Composed(texts.direction), Composed(texts.first_choice)),
         why=Composed(texts.why),
-        goal=tuple(Holds(0, key, value) for key, value in described.goal.items()),
-        lost=tuple(Holds(0, key, value) for key, value in described.lost.items()),
+        goal=(),
+        lost=(),
         opponent=aims.OPPONENT,
         seat=found.seat,
         found=found,

@@ -19,7 +19,8 @@ from dejarik.kernel.chance import SealedChance
 from dejarik.kernel.data import astuple
 
 MOST_NODES = 4_000  # positions of one search; where more are needed, nothing is said
-MOST_CHOICES = 14  # of the player, in one line
+MOST_CHOICES = 14  # of the player, in one line, passes not counted
+LONGEST_LINE = 36  # passes counted
 
 
 class TooWide(Exception):
@@ -54,19 +55,31 @@ class Prover:
         self.nodes += 1
         if self.nodes > self.most:
             raise TooWide
-        after = _after(state, option, seat)
+        after = self._after(state, option, seat)
         if after is not None:
             return [after]
         found: list[State] = []
         for filled in self.aims.unknowns(state, self.seat, option):
             self.nodes += 1
-            after = _after(filled, option, seat)
+            after = self._after(filled, option, seat)
             if after is None:
                 return []
             found.append(after)
             if not every:
                 break
         return found
+
+    def _after(self, state: State, option: Option, seat: Seat) -> State | None:
+        trial = state.copy()
+        try:
+            trial.choose(option, seat)
+        except Exception:  # luck was needed, or something blank was looked at
+            # Asking somebody else may need their blanks; by then everything before the question has happened.
+            if not trial.stack or not trial.stack[-1].asks:
+                return None
+        if any(_shows_blank(trial, event) for event in trial.news):
+            return None
+        return None if self.aims.spoiled(trial, self.seat, trial.news) else trial
 
     def _asked(self, state: State) -> Seat | None:
         """Who is asked next; None if that way ends here."""
@@ -80,15 +93,22 @@ class Prover:
             return decision.seat
         return None
 
+    def cost(self, state: State, option: Option) -> int:
+        """What an option counts for in a line: nothing if there is no other, or it does nothing."""
+        return int(len(state.decision.options) > 1 and option.kind not in self.aims.PASSING)
+
     def _sensible(self, state: State) -> list[Option]:
         """All options but those that need luck in any case, or end the player's chances."""
-        decision = state.decision
-        return [option for option in decision.options if not self.aims.idle(decision, option)]
+        options = state.decision.options
+        return [option for option in options if not self.aims.idle(state, self.seat, option)]
 
     # ---- What may be within reach -----------------------------------------------------------------
 
     def within_reach(self) -> dict[Aim, Way]:
-        """All aims that some line reaches if the others are kind; `TooWide` if not everything was tried."""
+        """All aims that some line reaches if others do nothing; `TooWide` if not everything was tried.
+
+        One answer of others is enough here: what is within reach for certain is within reach after that, too.
+        """
         found: dict[Aim, Way] = {}
         self.nodes = 0
         seen: dict[tuple[Option, bytes], int] = {}
@@ -99,14 +119,15 @@ class Prover:
         self, state: State, line: tuple[Option, ...], found: dict[Aim, Way], seen: dict[tuple[Option, bytes], int]
     ) -> None:
         seat = self._asked(state)
-        if seat is None or len(line) >= MOST_CHOICES:
+        if seat is None or len(line) >= LONGEST_LINE:
             return
         if self.aims.LOOPS and len(line) > 1:
             key = (line[0], state.encode())
-            if seen.get(key, MOST_CHOICES) <= len(line):
+            if seen.get(key, LONGEST_LINE) <= len(line):
                 return
             seen[key] = len(line)
-        for option in self._sensible(state):
+        options = self._sensible(state) if seat == self.seat else state.decision.options[-1:]
+        for option in options:
             longer = (*line, option) if seat == self.seat else line
             for after in self.outcomes(state, option, seat, every=False):
                 for aim in self.aims.reached(self.start, after, self.seat):
@@ -137,8 +158,9 @@ class Prover:
 
     def next_choice(self, state: State, aim: Aim, choices: int) -> Option | None:
         """A choice after which the aim is still reached for certain, on a shortest way."""
-        for most in range(1, choices + 1):
-            for option in self._sensible(state):
+        options = sorted(self._sensible(state), key=lambda option: self.cost(state, option))
+        for most in range(choices + 1):
+            for option in options:
                 if self.proves(state, aim, most, (option,)):
                     return option
         return None
@@ -147,7 +169,7 @@ class Prover:
         if self.aims.holds(state, self.seat, aim):
             return True
         seat = self._asked(state)
-        if seat is None or (seat == self.seat and choices == 0):
+        if seat is None or choices < 0:
             return False
         options = only or self._sensible(state)
         if seat != self.seat:
@@ -155,7 +177,7 @@ class Prover:
         key = b"" if only else state.encode()
         if not only and self._failed.get(key, -1) >= choices:
             return False
-        if any(self._sure(state, option, seat, aim, choices - 1) for option in options):
+        if any(self._sure(state, option, seat, aim, choices - self.cost(state, option)) for option in options):
             return True
         if not only:
             self._failed[key] = choices
@@ -164,17 +186,6 @@ class Prover:
     def _sure(self, state: State, option: Option, seat: Seat, aim: Aim, choices: int) -> bool:
         outcomes = self.outcomes(state, option, seat)
         return bool(outcomes) and all(self._reaches(after, aim, choices) for after in outcomes)
-
-
-def _after(state: State, option: Option, seat: Seat) -> State | None:
-    trial = state.copy()
-    try:
-        trial.choose(option, seat)
-    except Exception:  # luck was needed, or something blank was looked at
-        # Asking somebody else may need their blanks; by then everything before the question has happened.
-        if not trial.stack or not trial.stack[-1].asks:
-            return None
-    return None if any(_shows_blank(trial, event) for event in trial.news) else trial
 
 
 def _shows_blank(state: State, event: Any) -> bool:

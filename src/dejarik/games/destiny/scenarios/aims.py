@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.contract import Aim, Described
+from dejarik.games.contract import Aim
 from dejarik.games.destiny.cards.facts import CHARACTER, NOBODY
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.decks.finding import for_play
+from dejarik.games.destiny.decks.random import random_decks
+from dejarik.games.destiny.decks.ready_made import READY_MADE
+from dejarik.games.destiny.events import AnyEvent
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.scenarios.builder.values import PositionValues, total_damage
-from dejarik.kernel import Decision, Option, Seat, Subject
-from dejarik.positions import SEATS
+from dejarik.games.destiny.rules.setup import Setup
+from dejarik.games.destiny.scenarios.builder.values import PositionValues
+from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -18,13 +24,25 @@ if TYPE_CHECKING:
 WIN, DEFEAT, DISARM, DAMAGE, RESOURCES = "win", "defeat", "disarm", "damage", "resources"
 KINDS: Final = (WIN, DEFEAT, DISARM, DAMAGE, RESOURCES)
 BEGINS: Final = frozenset({Ask.ACTION})
+PASSING: Final = frozenset({Do.STOP, Do.DECLINE, Do.NO, Do.DONE})
 LOOPS: Final = False  # the history of the round tells positions apart
 OPPONENT: Final = "passes"
-_X = "x"  # what the aim is about, in its description
+_MANY = 2**31  # random decks
 _FEWEST_DICE = 2  # to resolve, so that there is something to combine
 _FEWEST_GAINED = 3  # resources that are worth a puzzle
 _FEWEST_DEALT = 3  # damage
 _FEWEST_REMOVED = 2  # dice of the opponent
+
+
+def setup(luck: Random) -> Setup:
+    """Two ready-made decks or two random ones."""
+    if luck.random() < 1 / 2:
+        return Setup(tuple(for_play(deck) for deck in luck.sample(list(READY_MADE.values()), 2)))
+    while True:
+        number = luck.randrange(_MANY)
+        decks = random_decks(Random(number), number)
+        if len(decks) == 2:
+            return Setup(decks)
 
 
 def worth_a_look(g: Destiny, seat: Seat) -> bool:
@@ -36,6 +54,12 @@ def worth_a_look(g: Destiny, seat: Seat) -> bool:
 
 def _foes(g: Destiny, seat: Seat) -> list[int]:
     return [thing.id for thing in g.things.values() if thing.controller != seat and thing.type == CHARACTER]
+
+
+def total_damage(g: Destiny, seat: Seat) -> int:
+    """The damage on a player's characters; one that was defeated counts with its health."""
+    there = [thing for thing in g.things.values() if thing.owner == seat and thing.type == CHARACTER]
+    return sum(thing.damage for thing in there) + sum(CARDS[code].health for code in g.defeated[seat])
 
 
 def reached(start: Destiny, g: Destiny, seat: Seat) -> Sequence[Aim]:
@@ -72,9 +96,9 @@ def too_late(start: Destiny, g: Destiny, seat: Seat) -> bool:
     return g.round != start.round or g.turn not in (seat, NOBODY)
 
 
-def idle(decision: Decision, option: Option) -> bool:
+def idle(g: Destiny, seat: Seat, option: Option) -> bool:
     """Passing, and discarding to reroll."""
-    return decision.kind == Ask.ACTION and option.kind in (Do.PASS, Do.REROLL)
+    return g.decision.kind == Ask.ACTION and option.kind in (Do.PASS, Do.REROLL)
 
 
 def armed(view: Destiny, seat: Seat) -> Destiny:
@@ -86,22 +110,12 @@ def knows_answers(g: Destiny, seat: Seat, decision: Decision) -> bool:
     return decision.public
 
 
+def spoiled(g: Destiny, seat: Seat, news: Sequence[AnyEvent]) -> bool:
+    return False
+
+
 def unknowns(g: Destiny, seat: Seat, option: Option) -> Sequence[Destiny]:
     return ()
-
-
-def described(g: Destiny, seat: Seat, aim: Aim) -> Described:
-    me, foe = SEATS[seat], SEATS[1 - seat]
-    lost = {"turn": foe, "round": g.round + 1}
-    if aim.kind == WIN:
-        return Described({}, {"winner": me}, lost)
-    if aim.kind == DEFEAT:
-        return Described({_X: aim.subject}, {_X: "defeated"}, lost)
-    if aim.kind == RESOURCES:
-        return Described({}, {f"{me}.resources": f"at least {aim.amount}"}, lost)
-    if aim.kind == DAMAGE:
-        return Described({}, {f"{foe}.damage": f"at least {aim.amount}"}, lost)
-    return Described({}, {f"{foe}.pool": 0}, lost)
 
 
 def alike(g: Destiny, seat: Seat, option: Option) -> Hashable:
@@ -112,8 +126,8 @@ def alike(g: Destiny, seat: Seat, option: Option) -> Hashable:
     return (option.kind, die.card, die.side, die.seat, option.object)
 
 
-def position(g: Destiny, names: Mapping[str, Subject]) -> PositionValues:
-    return PositionValues(g, names, {})
+def position(g: Destiny) -> PositionValues:
+    return PositionValues(g, {}, {})
 
 
 def about(g: Destiny, seat: Seat, aim: Aim, options: Sequence[Option]) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ OUT: Final = (Do.DECLINE, Do.STOP, Do.NO, Do.DONE, Do.REPLACE_NOTHING)  # how to
 OF_MATCH: Final = ("turn", "round", "passes", "claimed", "battlefield", "queue", "extra")
 OF_SEAT: Final = (
     "resources", "hand", "deck", "discard", "pool", "characters", "supports", "plots", "defeated",
-    "set-aside", "set-aside-dice", "under", "replaced", "out", "damage",
+    "set-aside", "set-aside-dice", "under", "replaced", "out",
 )  # fmt: skip
 _WHO = ("seat", "by", "to", "first", "controller")
 _WHAT = ("thing", "target", "source", "host", "holder", "die")
@@ -118,8 +118,6 @@ class PositionValues(positions.PositionValues[Destiny]):
                 return g.replaced[seat]
             case "out":
                 return seat in g.out
-            case "damage":
-                return total_damage(g, seat)
             case "pool":
                 return [self.die(g, die) for die in g.pool(seat)]
             case "characters":
@@ -238,12 +236,6 @@ class PositionValues(positions.PositionValues[Destiny]):
                 self.last_words[one] = self.called.get(one, [g.words_of(one)])[0]
                 if one in g.dice:
                     self.die_cards[one] = g.dice[one].card
-
-
-def total_damage(g: Destiny, seat: Seat) -> int:
-    """The damage on a player's characters; one that was defeated counts with its health."""
-    there = [thing for thing in g.things.values() if thing.owner == seat and thing.type == CHARACTER]
-    return sum(thing.damage for thing in there) + sum(CARDS[code].health for code in g.defeated[seat])
 
 
 def _names(code: str) -> tuple[str, str]:
