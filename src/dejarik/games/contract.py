@@ -19,10 +19,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
+
+from dejarik.kernel import Subject
 
 if TYPE_CHECKING:
     from random import Random
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
         LaidOut,
         Outfit,
     )
-    from dejarik.kernel import Decision, Observation, Option, Refusal, Seat, State, Subject
+    from dejarik.kernel import Decision, Observation, Option, Refusal, Seat, State
     from dejarik.positions import Complain, Tree
     from dejarik.previews import Preview
     from dejarik.search import Field
@@ -80,6 +82,12 @@ class Teller(Protocol):
     def outcome(self, g: Any) -> str: ...
     def contrast(self, g: Any, contrast: Contrast) -> str:
         """How what comes of an option differs from what comes of another, in a sentence."""
+
+    def matchup(self, g: Any, seat: Seat) -> str:
+        """Who plays with what against whom, as the title of a position."""
+
+    def task(self, g: Any, seat: Seat, aim: Aim) -> str:
+        """What a puzzle asks a seat to do."""
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -645,6 +653,82 @@ class Builder(Protocol):
         """The position run up to its first question."""
 
 
+# ---- Puzzles from matches -------------------------------------------------------------------------------
+
+
+class Aim(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a puzzle from a match asks for: its kind, about whom or what, and how much of it."""
+
+    kind: str
+    subject: Subject = 0
+    amount: int = 0
+
+
+class Aims(Protocol):
+    """What can be asked for in a position, and proved to be within reach (`scenarios/aims.py`).
+
+    `g` is what a seat sees, blanks and all, since a proof may hang on nothing else.
+    """
+
+    @property
+    def BEGINS(self) -> frozenset[str]:
+        """The kinds of questions at which a puzzle may begin."""
+
+    @property
+    def KINDS(self) -> tuple[str, ...]:
+        """The kinds of aims, the most wanted first; people read `aim-<kind>`."""
+
+    @property
+    def PASSING(self) -> frozenset[str]:
+        """The kinds of options that do nothing: they are not counted as choices of a line."""
+
+    @property
+    def LOOPS(self) -> bool:
+        """Whether different choices often lead to the same position, so that a search has to notice it."""
+
+    @property
+    def OPPONENT(self) -> str:
+        """Who answers for the others in an attempt: `passes`, or a bot."""
+
+    def setup(self, luck: Random) -> msgspec.Struct:
+        """A match in which puzzles are looked for, by the usual rules."""
+
+    def worth_a_look(self, g: Any, seat: Seat) -> bool:
+        """A quick look whether anything could be within reach at all."""
+
+    def reached(self, start: Any, g: Any, seat: Seat) -> Sequence[Aim]:
+        """What is true in `g` that was not true at the start."""
+
+    def holds(self, g: Any, seat: Seat, aim: Aim) -> bool: ...
+    def too_late(self, start: Any, g: Any, seat: Seat) -> bool:
+        """Whether the bound of all aims that begin at `start` has passed."""
+
+    def idle(self, g: Any, seat: Seat, option: Option) -> bool:
+        """Whether nothing can be reached after an option: it needs luck in any case, or hands the turn over."""
+
+    def armed(self, view: Any, seat: Seat) -> Any:
+        """What a seat sees, with all that the others could hold in their hands.
+
+        As it is, if nobody can answer out of a hand.
+        """
+
+    def knows_answers(self, g: Any, seat: Seat, decision: Decision) -> bool:
+        """Whether all that somebody else could answer is among the options, whatever they hold."""
+
+    def spoiled(self, g: Any, seat: Seat, news: Sequence[Any]) -> bool:
+        """Whether something came out that only a guess has put there: no proof goes on after that."""
+
+    def unknowns(self, g: Any, seat: Seat, option: Option) -> Iterable[Any]:
+        """Where an option would turn up an unknown card: a position for each that it may be."""
+
+    def position(self, g: Any) -> Position: ...
+    def alike(self, g: Any, seat: Seat, option: Option) -> Hashable:
+        """The same for options that come to the same: one of two equal dice."""
+
+    def about(self, g: Any, seat: Seat, aim: Aim, options: Sequence[Option]) -> tuple[str, ...]:
+        """The cards that a solution uses, and whom it is about: two of the same are the same idea."""
+
+
 # ---- All of it -----------------------------------------------------------------------------------------
 
 
@@ -728,6 +812,10 @@ class GameModules(ABC):
     @abstractmethod
     def balance(self) -> Balance | None:
         """None: there is no balance report of this game."""
+
+    @property
+    @abstractmethod
+    def aims(self) -> Aims: ...
 
     @property
     @abstractmethod

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path as File
 
 from dejarik.positions import Path, Tree
+from dejarik.puzzles.found import load_found
 from dejarik.puzzles.puzzle import LEVELS, PASSES, Puzzle, UnknownPuzzle
 from dejarik.scenarios import Problem
 from dejarik.scenarios.loading import Reader
@@ -93,7 +94,7 @@ def _puzzle(document: Document, level: str, name: str, problems: list[Problem]) 
 
 @cache
 def load(game: str) -> dict[str, Puzzle]:
-    """The puzzles of a game by their ids, the easiest first."""
+    """The puzzles that somebody has written for a game by their ids, the easiest first."""
     found: dict[str, Puzzle] = {}
     for level in LEVELS:
         file = shipped(game) / f"{level}.yaml"
@@ -106,6 +107,9 @@ def load(game: str) -> dict[str, Puzzle]:
 def find(game: str, name: str) -> Puzzle:
     """The puzzle of that name; `UnknownPuzzle` if there is none."""
     known = load(game)
-    if name not in known:
+    if name in known:
+        return known[name]
+    found = load_found(game)
+    if name not in found:
         raise UnknownPuzzle(game, name, list(known))
-    return known[name]
+    return found[name]

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from dejarik.games.contract import Position
 from dejarik.kernel import Seat
 from dejarik.scenarios.script import Choice, Holds, Scenario
 
-LEVELS = ("easy", "medium", "hard")
+if TYPE_CHECKING:
+    from dejarik.puzzles.found import Found
+
+LEVELS = EASY, MEDIUM, HARD = "easy", "medium", "hard"
 PASSES = "passes"  # the opponent does nothing that nobody forces it to do
 
 
@@ -28,13 +33,14 @@ class Puzzle:
 
     scenario: Scenario
     level: str
-    task: dict[str, str]
-    hints: tuple[dict[str, str], ...]
-    why: dict[str, str]  # told after solving: what there is to learn
+    task: Mapping[str, str]
+    hints: tuple[Mapping[str, str], ...]
+    why: Mapping[str, str]  # told after solving: what there is to learn
     goal: tuple[Holds, ...]
     lost: tuple[Holds, ...]  # as soon as one of these is true, the goal is out of reach
     opponent: str  # `passes`, or the name of a bot
     seat: Seat  # whose puzzle it is
+    found: Found | None = None  # where it comes from, if nobody has written it
 
     @property
     def id(self) -> str:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
+from dejarik import games
 from dejarik.bots import bot
 from dejarik.kernel import Decision, Option, Row, Seat, State, observe
 from dejarik.puzzles.puzzle import PASSES, Puzzle
 from dejarik.scenarios import Moved
 from dejarik.scenarios.matching import Names, meant
 from dejarik.scenarios.running import holds
+
+if TYPE_CHECKING:
+    from dejarik.puzzles.found import Found
 
 Status = Literal["open", "solved", "lost"]
 FALLBACK = "simple"  # the bot that answers where nothing can be passed
@@ -22,6 +26,7 @@ class Trial:
 
     def __init__(self, puzzle: Puzzle, state: State):
         self.puzzle = puzzle
+        self._start = state.copy()
         self._after: list[Status] = [self._judge(state)]
 
     @property
@@ -44,11 +49,23 @@ class Trial:
 
     def _judge(self, state: State) -> Status:
         puzzle = self.puzzle
+        if puzzle.found is not None:
+            return self._judge_found(state, puzzle.found)
         if all(holds(puzzle.position, state, step) for step in puzzle.goal):
             return "solved"
         if state.outcome is not None or any(holds(puzzle.position, state, step) for step in puzzle.lost):
             return "lost"
         return "open"
+
+    def _judge_found(self, state: State, found: Found) -> Status:
+        """What was found in a match is within reach without luck, and asks for that."""
+        aims = games.modules(found.game).aims
+        if state.chance.used != self._start.chance.used:
+            return "lost"
+        if aims.holds(state, found.seat, found.aim):
+            return "solved"
+        late = state.outcome is not None or aims.too_late(self._start, state, found.seat)
+        return "lost" if late else "open"
 
 
 def opponent_answer(puzzle: Puzzle, decision: Decision) -> Option | None:
@@ -96,7 +113,8 @@ def _named(state: State, names: Names, decision: Decision, words: list[str]) -> 
     """What the next words of the solution mean here; words that were understood are taken away."""
     if not words:
         return None
-    found = meant(state, names, decision.options, words[0])
+    found = [option for option in decision.options if state.stored_key(option) == words[0]]
+    found = found or meant(state, names, decision.options, words[0])
     if len(found) != 1:
         return None
     del words[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from dejarik.games.contract import Position
@@ -87,7 +88,7 @@ class Scenario:
 
     file: str
     line: int
-    title: dict[str, str]
+    title: Mapping[str, str]
     game: str
     position: Position
     steps: list[Step]

@@ -8,7 +8,7 @@ the texts by the name of the puzzle or example, so that a translator changes no 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -30,7 +30,7 @@ def name_of(id_: str, title: str) -> str:
     return id_ or "-".join(_WORD.findall(title.lower().replace("’", "").replace("'", "")))
 
 
-def in_language(texts: dict[str, str], language: str) -> str:
+def in_language(texts: Mapping[str, str], language: str) -> str:
     """A text in a language, in English if it is not translated, or in any."""
     own = texts.get(language)
     return grammar_of(language).bound(own) if own else texts.get("en") or next(iter(texts.values()), "")

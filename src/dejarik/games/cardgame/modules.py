@@ -121,6 +121,12 @@ class CardGameModules(GameModules):
         return None
 
     @property
+    def aims(self) -> contract.Aims:
+        from dejarik.games.cardgame.scenarios import aims
+
+        return aims
+
+    @property
     def builder(self) -> Callable[[int, Complain], contract.Builder]:
         from dejarik.games.cardgame.scenarios.builder.position import Builder
 

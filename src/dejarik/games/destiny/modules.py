@@ -123,6 +123,12 @@ class DestinyModules(GameModules):
         return None
 
     @property
+    def aims(self) -> contract.Aims:
+        from dejarik.games.destiny.scenarios import aims
+
+        return aims
+
+    @property
     def builder(self) -> Callable[[int, Complain], contract.Builder]:
         from dejarik.games.destiny.scenarios.builder.position import Builder
 

@@ -117,6 +117,12 @@ class OuterRimModules(GameModules):
         return balance
 
     @property
+    def aims(self) -> contract.Aims:
+        from dejarik.games.outer_rim.scenarios import aims
+
+        return aims
+
+    @property
     def builder(self) -> Callable[[int, Complain], contract.Builder]:
         from dejarik.games.outer_rim.scenarios.builder.position import Builder
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from dejarik.games.contract import Aim
 from dejarik.games.destiny.cards.facts import Side
 from dejarik.games.destiny.events import AnyEvent
-from dejarik.games.destiny.text import titles
+from dejarik.games.destiny.text import tasks, titles
 from dejarik.games.destiny.text.cards import CardText, CardTexts
 from dejarik.games.destiny.text.log import CHAPTERS, Log
 from dejarik.games.destiny.text.names import Names
@@ -111,3 +112,11 @@ class Teller(Storyteller):
         thing = contrast.what.subject
         about = {"card": self._names.thing(g, thing)} if isinstance(thing, int) and thing else {}
         return self._names.sentence(contrasted(self.words, contrast, **about))
+
+    def matchup(self, g: Destiny, seat: Seat) -> str:
+        """The characters of both sides."""
+        return tasks.matchup(self.words, g, seat)
+
+    def task(self, g: Destiny, seat: Seat, aim: Aim) -> str:
+        """What a puzzle asks for."""
+        return tasks.task(self.words, self._names, g, seat, aim)

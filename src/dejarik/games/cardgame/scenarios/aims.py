@@ -1,0 +1,143 @@
+"""What puzzles from matches of the Card Game ask for within one turn, whatever the opponent may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from dejarik.games.cardgame import events as ev
+from dejarik.games.cardgame.cards.facts import ENHANCEMENT, OBJECTIVE, UNIT
+from dejarik.games.cardgame.cards.library import CARDS
+from dejarik.games.cardgame.decks.random import random_decks
+from dejarik.games.cardgame.kinds import Ask, Do
+from dejarik.games.cardgame.rules.setup import Setup
+from dejarik.games.cardgame.scenarios.builder.values import PositionValues
+from dejarik.games.contract import Aim
+from dejarik.kernel import Decision, Option, Seat
+
+if TYPE_CHECKING:
+    from dejarik.games.cardgame.state import CardGame
+
+WIN, OBJECTIVES, DESTROY, DAMAGE, DEPLOY = "win", "objective", "destroy", "damage", "deploy"
+KINDS: Final = (WIN, OBJECTIVES, DESTROY, DAMAGE, DEPLOY)
+BEGINS: Final = frozenset({Ask.ACTION, Ask.ENGAGE})
+PASSING: Final = frozenset({Do.PASS, Do.DONE, Do.DECLINE, Do.ENOUGH})
+LOOPS: Final = True
+OPPONENT: Final = "simple"
+_FEWEST_DEPLOYED = 4  # printed cost of what comes into play
+_FEWEST_DAMAGE = 2
+
+
+def setup(luck: Random) -> Setup:
+    """Two random decks, by the usual rules."""
+    return Setup(random_decks(luck))
+
+
+def worth_a_look(g: CardGame, seat: Seat) -> bool:
+    """One's own turn, with lists that everybody may know."""
+    return g.active == seat and g.open_lists
+
+
+def deployed(g: CardGame, seat: Seat) -> int:
+    """What a player's units and enhancements in play cost together, as printed."""
+    return sum(
+        CARDS[thing.card].cost or 0
+        for thing in g.things.values()
+        if thing.owner == seat and thing.type in (UNIT, ENHANCEMENT)
+    )
+
+
+def _theirs(g: CardGame, seat: Seat, kind: str) -> list[int]:
+    return [thing.id for thing in g.things.values() if thing.controller != seat and thing.type == kind]
+
+
+def reached(start: CardGame, g: CardGame, seat: Seat) -> Sequence[Aim]:
+    """The end of the match; objectives and units of the other side that are gone or damaged."""
+    if g.outcome is not None:
+        return [Aim(WIN)] if g.outcome.winners == (seat,) else []
+    found: list[Aim] = []
+    for thing in _theirs(start, seat, OBJECTIVE):
+        if thing not in g.things:
+            found.append(Aim(OBJECTIVES, thing))
+        elif g.things[thing].damage >= start.things[thing].damage + _FEWEST_DAMAGE:
+            found.append(Aim(DAMAGE, thing, g.things[thing].damage))
+    found += [Aim(DESTROY, thing) for thing in _theirs(start, seat, UNIT) if thing not in g.things]
+    now = deployed(g, seat)
+    if now >= deployed(start, seat) + _FEWEST_DEPLOYED:
+        found.append(Aim(DEPLOY, 0, now))
+    return found
+
+
+def holds(g: CardGame, seat: Seat, aim: Aim) -> bool:
+    won = g.outcome is not None and g.outcome.winners == (seat,)
+    if aim.kind == WIN:
+        return won
+    if aim.kind == DEPLOY:
+        return deployed(g, seat) >= aim.amount
+    if aim.kind == DAMAGE:
+        objective = g.things.get(int(aim.subject))  # what was destroyed has had enough
+        return objective is None or objective.damage >= aim.amount
+    return aim.subject not in g.things
+
+
+def too_late(start: CardGame, g: CardGame, seat: Seat) -> bool:
+    return g.active != seat
+
+
+def idle(g: CardGame, seat: Seat, option: Option) -> bool:
+    return False
+
+
+def armed(view: CardGame, seat: Seat) -> CardGame:
+    """The opponent holds a copy of every card that nobody has seen: more than any hand could."""
+    foe = 1 - seat
+    hidden = {card for card in view.unseen[foe] if CARDS[card].type != OBJECTIVE}
+    if view.hands[foe]:
+        view.hands[foe] = sorted(hidden | {card for card in view.hands[foe] if card})
+    return view
+
+
+def knows_answers(g: CardGame, seat: Seat, decision: Decision) -> bool:
+    """The hand holds whatever it could hold, so that all answers are there."""
+    return True
+
+
+def spoiled(g: CardGame, seat: Seat, news: Sequence[Any]) -> bool:
+    """Somebody looked into that hand, or cards went from it that in truth may not be there."""
+    foe = 1 - seat
+    for event in news:
+        if isinstance(event, ev.Looked | ev.Revealed) and event.seat == foe:
+            return True
+        if isinstance(event, ev.Captured) and not event.from_play:
+            return True
+    return False
+
+
+def unknowns(g: CardGame, seat: Seat, option: Option) -> Sequence[CardGame]:
+    return ()
+
+
+def alike(g: CardGame, seat: Seat, option: Option) -> Hashable:
+    """Equal units are one choice."""
+    thing = g.things.get(option.subject) if isinstance(option.subject, int) else None
+    if thing is None:
+        return option
+    return (option.kind, thing.card, thing.focus, thing.damage, thing.shields, thing.host, option.object)
+
+
+def position(g: CardGame) -> PositionValues:
+    return PositionValues(g, {}, {})
+
+
+def about(g: CardGame, seat: Seat, aim: Aim, options: Sequence[Option]) -> tuple[str, ...]:
+    """The cards that are used, and the one that is aimed at."""
+    target = g.things[int(aim.subject)].card if aim.subject in g.things else ""
+    found: list[str] = []
+    for option in options:
+        if option.kind in (Do.PASS, Do.DONE, Do.FOCUS):
+            continue
+        one = option.subject
+        card = g.things[one].card if isinstance(one, int) and one in g.things else str(one)
+        found.append(f"{option.kind} {card}")
+    return (aim.kind, target, *sorted(found))

@@ -1,0 +1,13 @@
+### Задачи, найденные в партиях: их слова составляются из позиции и решения.
+
+puzzle-matchup = { LIST($mine, "and") } против { LIST(CASE($theirs, "gen"), "and") }
+puzzle-hint-direction = { $begin } Понадобится { $count ->
+    [one] { $count } выбор
+    [few] { $count } выбора
+   *[other] { $count } выборов
+}.
+puzzle-hint-first = Начните так: { $option }.
+puzzle-why = Решение: { $line }. { $first ->
+    [one] К цели ведёт только один
+   *[other] К цели ведут только { $first }
+} из { $options } первых шагов, и что бы ни было на руке у соперника, помешать он не сможет.
