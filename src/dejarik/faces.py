@@ -104,6 +104,7 @@ class DeckFigure(Shape, frozen=True):
     kind: str
     found: int
     wanted: int
+    enough: int = 0  # where fewer than wanted will do
 
 
 class Weighed(Shape, frozen=True):

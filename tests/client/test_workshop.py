@@ -203,6 +203,23 @@ def test_nothing_is_lost_by_reloading_or_in_two_tabs(visit: Visit) -> None:
     assert len(kept(page)) == 1
 
 
+def test_what_was_done_is_undone_after_a_reload(visit: Visit) -> None:
+    page = visit("/workshop/destiny")
+    copied(page, "senators")
+    page.locator(".deck [data-row] .step").first.click()
+    page.locator(".deck [data-row] .step").first.click()
+    expect(page.locator(".facts")).to_contain_text("28 of 30 cards")
+    page.reload()
+    page.wait_for_selector(".verdict p")
+    for left in (29, 30):
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator(".facts")).to_contain_text(f"{left} of 30 cards")
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    page.reload()
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator(".facts")).to_contain_text("29 of 30 cards")
+
+
 def test_a_link_carries_the_whole_deck(visit: Visit) -> None:
     page = visit("/workshop/destiny")
     copied(page, "senators")
@@ -324,6 +341,15 @@ def test_numbers_follow_the_deck_and_a_hand_is_dealt(visit: Visit) -> None:
     curve = page.locator(".numbers .chart").first
     expect(curve).to_contain_text(re.compile(r"Cost 1: \d+ cards"))
     expect(page.locator(".numbers")).to_contain_text("One roll of the team")
+    expect(page.locator(".numbers li").filter(has_text="by round 4").first).to_contain_text(
+        re.compile(r"to spend\s*14 / cost of cards drawn\s*32")
+    )
+    padme = page.locator(".numbers [data-dice]").first
+    expect(padme).to_contain_text("2 dice")
+    expect(padme).to_contain_text(re.compile(r"2\.0\s*focus"))
+    expect(padme.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"^(?:[^,]+, ){5}[^,]+$"))
+    page.get_by_text("cards of the deck with dice").click()
+    expect(page.locator(".numbers details [data-dice]").first).to_contain_text("1 die")
     hand = page.locator(".numbers .card")
     expect(hand).to_have_count(5)
     hand.first.click()

@@ -316,6 +316,7 @@ export interface DeckFigure {
   kind: string;
   found: number;
   wanted: number;
+  enough?: number;
 }
 
 /** A format of play, and what it is called. */

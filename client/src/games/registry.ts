@@ -20,6 +20,8 @@ export interface GameBoard {
   Die?: Component<{ side: CardSide; color: string; quiet?: boolean }>;
   /** How many cards are drawn at the beginning, and whether a mulligan takes single cards back or all of them. */
   hand?: { size: number; mulligan: "some" | "all" };
+  /** What a player gets each round, and how many cards of which part of a deck give resources at once. */
+  income?: { rules: number; lying: Record<string, number> };
   /** What goes on, told above the options. */
   Tale?: Component<{ view: View }>;
   /** Whether the options stand in what is told, so that no list is needed. */

@@ -137,12 +137,29 @@ def test_what_a_team_lets_in_is_listed(ann: Person) -> None:
     assert "19-1" not in jedi, "the dark side"
 
 
+def test_a_drafted_deck_mixes_sides_and_copies_and_is_played(ann: Person) -> None:
+    copied = starter(ann, "destiny", "senators") | {"format": "draft"}
+    baze, stormtrooper, block = line("team", "02026"), line("team", "01002"), line("cards", "09163", 5)
+    kept = [each for each in copied["lines"] if each["place"] == "battlefield"]
+    rest = [line("cards", "09171", 9), line("cards", "09024", 6)]  # 20 cards of both sides
+    drafted = copied | {"lines": [baze, stormtrooper, *kept, block, *rest]}
+    found = judged(ann, "destiny", drafted)
+    assert found["faults"] == []
+    assert found["figures"][1] == {"kind": "cards", "found": 20, "wanted": 30, "enough": 20}
+    assert {"format": "draft", "faults": 0} in found["formats"]
+    assert ann.match(ME | {"deck": "", "brought": found["text"]}, BOT, seed=3)
+    rules = judged(ann, "destiny", drafted | {"format": "infinite"})["faults"]
+    assert {"destiny.deck.team.one-side", "destiny.deck.size-thirty", "destiny.deck.max-two-copies"} <= {
+        fault["rule"] for fault in rules
+    }
+
+
 def test_a_starter_of_the_card_game_is_too_small_for_a_tournament(ann: Person) -> None:
     built = starter(ann, "cardgame", "jedi")
     assert judged(ann, "cardgame", built | {"format": "tournament"})["faults"]
     ten = built["lines"] + [line("sets", "4-1"), line("sets", "5-1")]
     figures = judged(ann, "cardgame", built | {"lines": ten})["figures"]
-    assert figures == [{"kind": "sets", "found": 10, "wanted": 10}]
+    assert figures == [{"kind": "sets", "found": 10, "wanted": 10, "enough": 0}]
 
 
 def test_a_deck_with_cards_that_nobody_knows_any_more_still_opens(ann: Person) -> None:

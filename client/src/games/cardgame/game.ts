@@ -73,4 +73,4 @@ const filters: GameBoard["filters"] = {
 /** Automatic passes have their own window. */
 const settles = (option: ChoiceOption, view: View): boolean => (view.board as unknown as BoardData).windows.some((window) => window.toggle === option.key);
 
-export const cardgame: GameBoard = { Board, Card, hand: { size: 6, mulligan: "all" }, icon, detail, moment, film, filters, settles };
+export const cardgame: GameBoard = { Board, Card, hand: { size: 6, mulligan: "all" }, income: { rules: 0, lying: { affiliation: 1, sets: 3 } }, icon, detail, moment, film, filters, settles };

@@ -50,4 +50,4 @@ const filters: GameBoard["filters"] = {
   playable: true,
 };
 
-export const destiny: GameBoard = { Board, Card, Die, hand: { size: 5, mulligan: "some" }, icon, moment, film, filters };
+export const destiny: GameBoard = { Board, Card, Die, hand: { size: 5, mulligan: "some" }, income: { rules: 2, lying: {} }, icon, moment, film, filters };

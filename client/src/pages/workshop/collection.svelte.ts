@@ -7,7 +7,12 @@ export class Collection {
 
   constructor(game: string) {
     this.game = game;
-    this.#owned = understood(remembered(`owned.${game}`)) ?? {};
+    this.#read();
+  }
+
+  /** Another page has changed the collection. */
+  heard(event: StorageEvent): void {
+    if (event.key === `dejarik.owned.${this.game}`) this.#read();
   }
 
   has(code: string): boolean {
@@ -23,6 +28,7 @@ export class Collection {
   }
 
   set(code: string, count: number): void {
+    this.#read(); // two pages may add at the same moment, before either has heard of the other
     const rest = Object.fromEntries(Object.entries(this.#owned).filter(([each]) => each !== code));
     this.#keep(count > 0 ? { ...rest, [code]: count } : rest);
   }
@@ -36,6 +42,7 @@ export class Collection {
   restore(text: string): boolean {
     const owned = this.#inFile(text);
     if (!owned) return false;
+    this.#read();
     const both = { ...this.#owned };
     for (const [code, count] of Object.entries(owned)) both[code] = Math.max(count, both[code] ?? 0);
     this.#keep(both);
@@ -49,6 +56,10 @@ export class Collection {
     } catch {
       return null;
     }
+  }
+
+  #read(): void {
+    this.#owned = understood(remembered(`owned.${this.game}`)) ?? this.#owned;
   }
 
   #keep(owned: Record<string, number>): void {

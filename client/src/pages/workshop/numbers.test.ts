@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CardFace, CardSide } from "../../api/types";
-import { curve, expected, mean, shuffled } from "./numbers";
+import { curve, expected, mean, means, shuffled } from "./numbers";
 
 const face = (cost: string) => ({ cost }) as CardFace;
 const side = (symbol: string, value: number | null = 1): CardSide => ({ symbol, value, modifier: false, cost: 0, text: "" });
@@ -27,4 +27,19 @@ test("a roll brings the average of all sides, counted over all that can fall", (
 test("shuffling loses nothing", () => {
   expect(shuffled([1, 2, 3, 4]).sort()).toEqual([1, 2, 3, 4]);
   expect(shuffled([1, 2, 3], () => 0)).toEqual([2, 3, 1]);
+});
+
+test("round by round there is what the rules and the dice bring, against all cards drawn", () => {
+  const rounds = means(3, { rules: 2, dice: 0.5, lying: [] }, { size: 12, cost: 1.5, hand: 5 });
+  expect(rounds).toEqual([
+    { have: 2.5, cost: 7.5 },
+    { have: 5, cost: 15 },
+    { have: 7.5, cost: 18 },
+  ]);
+});
+
+test("cards in play give as much as they can, and rest until their tokens are off", () => {
+  const lying = [{ resources: [1], atOnce: 1 }, { resources: [2, 2, 2, 2], atOnce: 3 }, { resources: [], atOnce: 3 }, { resources: [0], atOnce: 1 }];
+  const have = means(4, { rules: 0, dice: 0, lying }, { size: 50, cost: 2, hand: 6 }).map((each) => each.have);
+  expect(have).toEqual([1 + 6, 2 + 6, 3 + 12, 4 + 12]);
 });

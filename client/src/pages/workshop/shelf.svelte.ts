@@ -1,5 +1,6 @@
 // The decks of this browser. Each has a place of its own in storage, so two pages never overwrite each other's decks,
 // and each change is written at once, so nothing is lost with the page.
+import type { History } from "./history";
 import { EMPTY, same, whole, type Sheet } from "./sheet";
 
 export interface Version {
@@ -67,6 +68,19 @@ export class Shelf {
 
   get canRedo(): boolean {
     return this.#undone.length > 0;
+  }
+
+  /** All that can be undone and done again, and the cards it belongs to. */
+  get history(): History {
+    return { deck: this.#open, now: this.sheet, done: this.#done, undone: this.#undone };
+  }
+
+  /** What could be undone before the page was loaded anew. If the deck has changed since, that can be undone first. */
+  recall(history: History | null): void {
+    if (history?.deck !== this.#open) return;
+    const alike = same(history.now, this.sheet);
+    this.#done = (alike ? history.done : [...history.done, history.now]).slice(-MOST_UNDONE);
+    this.#undone = alike ? [...history.undone] : [];
   }
 
   open(id: string): void {

@@ -1,11 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { Collection } from "./collection.svelte";
+import { recalled, recorded } from "./history";
 import { EMPTY, type Sheet } from "./sheet";
 import { Shelf, understood } from "./shelf.svelte";
 
 const sheet = (name: string): Sheet => ({ ...EMPTY, name, lines: [{ place: "cards", card: name, count: 1, elite: false }] });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test("every change is written at once and there again after a reload", () => {
   const shelf = new Shelf("destiny");
@@ -94,4 +98,65 @@ test("a collection is kept, backed up and restored, of each card the larger numb
   expect(new Collection("destiny").count("01001")).toBe(3);
   expect(other.restore("nonsense")).toBe(false);
   expect(new Collection("cardgame").restore(file)).toBe(false);
+});
+
+test("two pages add to one collection, and neither takes anything away from the other", () => {
+  const [one, other] = [new Collection("destiny"), new Collection("destiny")];
+  one.set("01001", 1);
+  other.set("01002", 2);
+  expect([other.count("01001"), other.count("01002")]).toEqual([1, 2]);
+  expect(one.has("01002")).toBe(false);
+  one.heard({ key: "dejarik.owned.destiny" } as StorageEvent);
+  expect(one.count("01002")).toBe(2);
+  expect(new Collection("destiny").size).toBe(2);
+});
+
+/** The page is loaded anew, with the history that the one before it has left. */
+function reloaded(before: Shelf): Shelf {
+  recorded("destiny", before.history);
+  const again = new Shelf("destiny");
+  again.recall(recalled("destiny", again.deck?.id ?? ""));
+  return again;
+}
+
+test("what was done can still be undone and done again after a reload", () => {
+  const shelf = new Shelf("destiny");
+  shelf.begin(sheet("a"));
+  shelf.change(sheet("b"));
+  shelf.change(sheet("c"));
+  shelf.undo();
+  const again = reloaded(shelf);
+  expect([again.sheet, again.canUndo, again.canRedo]).toEqual([sheet("b"), true, true]);
+  again.redo();
+  expect(again.sheet).toEqual(sheet("c"));
+  again.undo();
+  again.undo();
+  expect(again.sheet).toEqual(sheet("a"));
+  expect(reloaded(again).canUndo).toBe(false);
+});
+
+test("what another page has changed in the meantime is undone first", () => {
+  const shelf = new Shelf("destiny");
+  shelf.begin(sheet("a"));
+  shelf.change(sheet("b"));
+  recorded("destiny", shelf.history);
+  new Shelf("destiny").change(sheet("x"));
+  const again = new Shelf("destiny");
+  again.recall(recalled("destiny", again.deck?.id ?? ""));
+  again.undo();
+  expect(again.sheet).toEqual(sheet("b"));
+  again.undo();
+  expect(again.sheet).toEqual(sheet("a"));
+});
+
+test("a history that makes no sense is none, and another deck's is not taken", () => {
+  const shelf = new Shelf("destiny");
+  shelf.begin(sheet("a"));
+  const deck = shelf.deck?.id ?? "";
+  for (const text of ["", "{}", "[1]", '{"done":3}']) {
+    sessionStorage.setItem(`dejarik.undo.destiny.${deck}`, text);
+    expect(recalled("destiny", deck)).toBeNull();
+  }
+  shelf.recall({ deck: "other", now: sheet("a"), done: [sheet("b")], undone: [] });
+  expect(shelf.canUndo).toBe(false);
 });

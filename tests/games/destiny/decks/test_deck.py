@@ -10,6 +10,7 @@ from dejarik.games.destiny.decks.rules import Fault, faults
 REY, STORMTROOPER, SATINE, BAZE = "01038", "01002", "09091", "02026"
 MAKE_DEMANDS, DEFENSIVE_STANCE, BLOCK, LIGHTSABER = "09024", "09061", "09163", "09118"
 STARTER = formats()["starter"]
+DRAFT = formats()["draft"]
 
 
 @pytest.mark.rule("destiny.deck.size-thirty")
@@ -143,3 +144,29 @@ def test_a_format_allows_one_restricted_title() -> None:
     two = deck(SATINE, BAZE, cards=(hyperspace_jump, retreat))
     restricted = {fault.card for fault in faults(two, infinite) if fault.kind == "restricted"}
     assert restricted == {hyperspace_jump, retreat}
+
+
+@pytest.mark.rule("destiny.later.draft.size")
+def test_a_drafted_deck_has_twenty_to_thirty_cards() -> None:
+    for size in (20, 25, 30):
+        assert broken(deck(REY, size=size), DRAFT) == set()
+    for size in (19, 31):
+        wrong = only(deck(REY, size=size), DRAFT)
+        assert wrong == Fault("size", "destiny.later.draft.size", found=size, allowed=30, fewest=20)
+
+
+@pytest.mark.rule("destiny.later.draft.copies")
+def test_a_drafted_deck_has_as_many_copies_as_its_player_got() -> None:
+    assert broken(deck(REY, cards=(LIGHTSABER,) * 5), DRAFT) == set()
+    twice = only(deck(REY, REY), DRAFT)
+    assert (twice.kind, twice.rule) == ("unique", "destiny.card.unique.team")
+
+
+@pytest.mark.rule("destiny.later.draft.together")
+def test_in_a_draft_heroes_and_villains_go_together_but_colors_count() -> None:
+    mixed = deck(BAZE, STORMTROOPER, cards=(MAKE_DEMANDS,))
+    assert broken(mixed, DRAFT) == set()
+    assert ("destiny.deck.team.one-side", "") in broken(mixed)
+    villains_card = deck(BAZE, cards=(MAKE_DEMANDS,))
+    assert broken(villains_card, DRAFT) == set()
+    assert only(deck(BAZE, cards=(DEFENSIVE_STANCE,)), DRAFT).kind == "color"

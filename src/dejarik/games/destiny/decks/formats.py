@@ -17,9 +17,11 @@ class Format(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     code: str = ""  # what the community database calls it
-    cards: int = 30
+    cards: int = 30  # the most
+    fewest: int = 30
     points: int = 30
-    copies: int = 2
+    copies: int = 2  # of a title; 0 for as many as there are
+    sides_apart: bool = True  # heroes bring no villains' cards, and the other way round
     sets: tuple[str, ...] = ()
     balance: dict[str, tuple[int, ...]] = {}  # points that replace the printed ones, by code
     restricted: tuple[str, ...] = ()  # of these titles a player brings at most one
@@ -31,6 +33,9 @@ class _Written(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     code: str = ""
     cards: int = 30
+    fewest: int = 0  # as many as the most, unless it says otherwise
+    copies: int = 2
+    sides_apart: bool = True
     sets: tuple[str, ...] = ()
     balance: dict[str, tuple[int, ...]] | str = RULEBOOK
     restricted: tuple[str, ...] = ()
@@ -45,6 +50,9 @@ def formats() -> dict[str, Format]:
             name=one.name,
             code=one.code,
             cards=one.cards,
+            fewest=one.fewest or one.cards,
+            copies=one.copies,
+            sides_apart=one.sides_apart,
             sets=one.sets,
             balance=one.balance if isinstance(one.balance, dict) else balance_of_the_force(),
             restricted=one.restricted,

@@ -33,6 +33,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0  # of the file
     text: str = ""  # what stands there
     near: tuple[str, ...] = ()  # what might be meant
+    fewest: int = 0  # where fewer than allowed are enough
 
 
 def faults(deck: Deck, under: Format) -> list[Fault]:
@@ -90,7 +91,7 @@ class _Check:
         # Neutral characters fit anywhere, and colors are free.
         # rule: destiny.deck.team.neutral, destiny.deck.team.colors-free
         truce = any(isinstance(ability, vocabulary.BothSides) for _, ability in self.abilities)
-        if len(self.sides) > 1 and not truce:  # rule: destiny.deck.team.one-side
+        if len(self.sides) > 1 and self.under.sides_apart and not truce:  # rule: destiny.deck.team.one-side
             yield Fault("both-sides", "destiny.deck.team.one-side")
         # Versions of a character share a title, and so they share uniqueness; others come in any number.
         # rule: destiny.card.unique.team, destiny.card.unique.same-title-other-subtitle
@@ -123,9 +124,7 @@ class _Check:
         if plot.type != PLOT:
             yield Fault("no-plot", "destiny.deck.components", plot.code, word=plot.type)
             return
-        if (
-            plot.affiliation != NEUTRAL and plot.affiliation not in self.sides
-        ):  # rule: destiny.plot.affiliation
+        if not self._side(plot):  # rule: destiny.plot.affiliation
             yield Fault("plot-affiliation", "destiny.plot.affiliation", plot.code, word=plot.affiliation)
         if plot.color != GRAY and plot.color not in self.colors:  # rule: destiny.plot.color
             yield Fault("plot-color", "destiny.plot.color", plot.code, word=plot.color)
@@ -221,11 +220,8 @@ class _Check:
         # rule: destiny.deck.types-excluded
         strangers = [card for card in self.cards if card.type not in PLAYABLE]
         size = len(self.deck.cards) - len(strangers)
-        if size != self.under.cards:  # rule: destiny.deck.size-thirty, destiny.conflict.deck-size
-            rule = (
-                "destiny.conflict.deck-size" if self.under.name == "starter" else "destiny.deck.size-thirty"
-            )
-            yield Fault("size", rule, found=size, allowed=self.under.cards)
+        if not self.under.fewest <= size <= self.under.cards:
+            yield self._wrong_size(size)
         for card in dict.fromkeys(strangers):  # rule: destiny.deck.types-allowed
             yield Fault("type", "destiny.deck.types-allowed", card.code, word=card.type)
         for card, ability in self.abilities:
@@ -235,6 +231,15 @@ class _Check:
         outsiders = Counter(self._outsiders())
         for card, number in outsiders.items():
             yield from self._why_outside(card, number)
+
+    def _wrong_size(self, size: int) -> Fault:
+        # rule: destiny.deck.size-thirty, destiny.conflict.deck-size, destiny.later.draft.size
+        under = self.under
+        if under.fewest < under.cards:
+            rule = "destiny.later.draft.size"
+            return Fault("size", rule, found=size, allowed=under.cards, fewest=under.fewest)
+        rule = "destiny.conflict.deck-size" if under.name == "starter" else "destiny.deck.size-thirty"
+        return Fault("size", rule, found=size, allowed=under.cards)
 
     def _outsiders(self) -> list[OfficialCard]:
         """Cards of a side or color that the team does not bring and no ability lets in."""
@@ -275,7 +280,8 @@ class _Check:
     def _side(self, card: OfficialCard) -> bool:
         # rule: destiny.deck.affiliation.neutral-free, destiny.deck.affiliation.all-neutral
         # rule: destiny.deck.affiliation.hero-no-villain, destiny.deck.affiliation.villain-no-hero
-        return card.affiliation == NEUTRAL or card.affiliation in self.sides
+        # rule: destiny.later.draft.together
+        return not self.under.sides_apart or card.affiliation == NEUTRAL or card.affiliation in self.sides
 
     def _color(self, card: OfficialCard) -> bool:
         # rule: destiny.deck.color.gray-free, destiny.deck.color.needs-character
@@ -297,6 +303,8 @@ class _Check:
                 ),
                 self.under.copies,
             )
+            if not self.under.copies:  # rule: destiny.later.draft.copies
+                allowed = number
             if single and number > 1:
                 yield Fault("copies-asked", CARD_OVER_RULES, card.code, number, 1)
             elif number > allowed:

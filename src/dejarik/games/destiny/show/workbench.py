@@ -71,7 +71,7 @@ def judged(sheet: DeckSheet, weigh: Sequence[str], lang: str) -> Judged:
     return Judged(
         figures=[
             DeckFigure("points", points.team_points(deck, under), under.points),
-            DeckFigure("cards", len(deck.cards), under.cards),
+            DeckFigure("cards", len(deck.cards), under.cards, _enough(under)),
         ],
         faults=[_told(fault, texts, lang) for fault in found],
         formats=[FormatVerdict(name, len(_all_faults(deck, each))) for name, each in formats().items()],
@@ -202,6 +202,11 @@ def _is_no_harm(fault: Fault, deck: Deck) -> bool:
     if fault.kind == "size":
         return fault.found <= fault.allowed
     return fault.kind in OF_THE_TEAM and not deck.team
+
+
+def _enough(under: Format) -> int:
+    """From how many cards on a deck is complete, where that is not the one number that it must have."""
+    return under.fewest if under.fewest < under.cards else 0
 
 
 def _dice(code: str, under: Format) -> tuple[bool, ...]:

@@ -78,6 +78,7 @@ class DeckTexts:
         arguments: dict[str, object] = {
             "found": fault.found,
             "allowed": fault.allowed,
+            "fewest": fault.fewest,
             "text": fault.text[:LONGEST],
         }
         if fault.near:

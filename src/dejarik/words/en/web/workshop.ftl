@@ -176,6 +176,22 @@ web-workshop-curve-bar = { $count ->
 }
 web-workshop-roll = One roll of the team, on average
 web-workshop-blank = blank { $odds }%
+web-workshop-resources = Resource curve
+web-workshop-resources-have = to spend
+web-workshop-resources-cost = cost of cards drawn
+web-workshop-resources-about = { $game ->
+    [cardgame] Everything so far: your affiliation and three average objectives, used up every time; a hand of six every turn.
+   *[other] Everything so far: two resources a round and the team's average roll of resources; a hand of five every round.
+}
+web-workshop-activations = Die by die: what an activation brings
+web-workshop-activations-deck = { $count ->
+    [one] { $count } card of the deck with a die
+   *[other] { $count } cards of the deck with dice
+}
+web-workshop-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
 web-workshop-percent = { $odds }%
 web-workshop-odds = Odds of having in hand
 web-workshop-odds-card = Card { $number }

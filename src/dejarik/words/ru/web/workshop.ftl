@@ -182,6 +182,24 @@ web-workshop-curve-bar = { $count ->
 }
 web-workshop-roll = Один бросок команды, в среднем
 web-workshop-blank = пустых { $odds } %
+web-workshop-resources = Кривая ресурсов
+web-workshop-resources-have = можно потратить
+web-workshop-resources-cost = стоят полученные карты
+web-workshop-resources-about = { $game ->
+    [cardgame] Всего к этому раунду: карта фракции и три средние директивы, если тратить всё; каждый ход рука из шести карт.
+   *[other] Всего к этому раунду: два ресурса за раунд и то, что в среднем приносят кубики команды; каждый раунд рука из пяти карт.
+}
+web-workshop-activations = По кубикам: что приносит активация
+web-workshop-activations-deck = { $count ->
+    [one] { $count } карта колоды с кубиком
+    [few] { $count } карты колоды с кубиком
+   *[many] { $count } карт колоды с кубиком
+}
+web-workshop-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
 web-workshop-percent = { $odds } %
 web-workshop-odds = Вероятность получить на руку
 web-workshop-odds-card = Карта { $number }

@@ -37,7 +37,10 @@ fault-under = { $allowed ->
 }
 fault-under-twice = { $card } is under the plot { $found } times; the cards there must be different.
 fault-under-kind = { $card } is not the kind of card that { $other } brings.
-fault-size = The deck has { COUNT($found, WORD("noun-card")) }; it must have exactly { $allowed }.
+fault-size = The deck has { COUNT($found, WORD("noun-card")) }; it must have { $fewest ->
+    [0] exactly { $allowed }
+   *[other] { $fewest } to { $allowed }
+}.
 fault-type = { $card } is { A($type) } and cannot be in the deck.
 fault-refused = { $card } cannot be in the deck because of { $other }.
 fault-affiliation = { $card } ({ $found }) is { A(AGREE(WORD("noun-card"), $adjective)) } card, but the team has no { PLURAL($side) }.
@@ -78,6 +81,7 @@ fault-ambiguous = Several cards are called “{ $text }”: write { LIST($near, 
 
 format-constructed = constructed
 format-starter = starter
+format-draft = draft
 format-standard = Standard
 format-trilogy = Trilogy
 format-infinite = Infinite

@@ -44,7 +44,10 @@ fault-under-twice = { $card } под замыслом { $found ->
    *[many] { $found } раз
 }; карты там должны быть разными.
 fault-under-kind = { $card }: такую карту { $other } не позволяет взять с собой.
-fault-size = В колоде { COUNT($found, WORD("noun-card")) }, а нужно ровно { $allowed }.
+fault-size = В колоде { COUNT($found, WORD("noun-card")) }, а нужно { $fewest ->
+    [0] ровно { $allowed }
+   *[other] от { $fewest } до { $allowed }
+}.
 fault-type = { $card } — { $type }; в колоде таким картам не место.
 fault-refused = { $card }: эту карту не допускает { $other }.
 fault-affiliation = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $adjective) } карта, но { CASE(PLURAL($side), "gen") } в команде нет.
@@ -85,6 +88,7 @@ fault-ambiguous = Карт с названием «{ $text }» нескольк�
 
 format-constructed = составленные колоды
 format-starter = стартовые колоды
+format-draft = драфт
 format-standard = Standard
 format-trilogy = Trilogy
 format-infinite = Infinite
