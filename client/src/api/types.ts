@@ -765,11 +765,11 @@ export interface MeasuringIs {
   status: "done" | "ended" | "failed" | "late" | "none" | "running" | "stopped" | "waiting";
   most: number;
   seconds: number;
+  ahead: number;
+  done: number;
+  wanted: number;
   game?: string;
   wish?: Measure | null;
-  ahead?: number;
-  done?: number;
-  wanted?: number;
   measured?: Measured | null;
 }
 

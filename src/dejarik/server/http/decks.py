@@ -102,7 +102,7 @@ async def _told(visitor: Visitor) -> MeasuringIs:
     node = visitor.node
     found = await node.store.measuring(visitor.guest_id) if visitor.guest_id is not None else None
     limits = node.limits
-    none = MeasuringIs("none", limits.measuring_matches, limits.measuring_seconds)
+    none = MeasuringIs("none", limits.measuring_matches, limits.measuring_seconds, 0, 0, 0)
     return none if found is None else await asyncio.to_thread(_as_sent, none, *found, visitor.lang)
 
 

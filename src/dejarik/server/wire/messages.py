@@ -220,11 +220,11 @@ class MeasuringIs(Shape, frozen=True):
     status: Literal["none", "waiting", "running", "done", "stopped", "late", "ended", "failed"]
     most: int  # matches that anybody can ask for
     seconds: float  # after which it ends
+    ahead: int  # that come first
+    done: int  # matches
+    wanted: int
     game: str = ""
     wish: Measure | None = None
-    ahead: int = 0  # that come first
-    done: int = 0  # matches
-    wanted: int = 0
     measured: Measured | None = None
 
 
