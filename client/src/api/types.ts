@@ -374,6 +374,7 @@ export interface DecksAre {
   stamps: Record<string, number>;
   others: DeckChange[];
   leftOut: string[];
+  unknown: string[];
 }
 
 /** No to the draw that was offered. */

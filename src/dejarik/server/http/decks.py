@@ -44,7 +44,7 @@ async def keep(request: AnyRequest) -> Response[Any]:
     if game.workbench is None:
         raise Refused("bad-request", "brought-deck")
     if not data.changed and (visitor.guest_id is None or await _unknown(visitor)):
-        return visitor.answer(DecksAre({}, [], []))  # nobody becomes a guest by looking
+        return visitor.answer(DecksAre({}, [], [], list(data.known)))  # nobody becomes a guest by looking
     rows, left_out = [], []
     for one in data.changed:
         text = "" if one.deck is None else msgspec.json.encode(one.deck).decode()
@@ -59,7 +59,7 @@ async def keep(request: AnyRequest) -> Response[Any]:
         for row in kept.others
         if row.id not in left_out
     ]
-    return visitor.answer(DecksAre(kept.stamps, others, left_out + kept.no_room))
+    return visitor.answer(DecksAre(kept.stamps, others, left_out + kept.no_room, kept.unknown))
 
 
 async def _unknown(visitor: Visitor) -> bool:

@@ -26,6 +26,7 @@ class Kept(msgspec.Struct, frozen=True):
     stamps: dict[str, int]  # of the changes that were taken in
     others: list[DeckRow]
     no_room: list[str]  # for these
+    unknown: list[str]  # that the guest takes to be here
 
 
 def keep(
@@ -54,12 +55,14 @@ def keep(
             room -= row.stamp == 0
     _forget_old(connection, guest, most)
     mine = sa.select(db.decks).where(db.decks.c.guest == guest, db.decks.c.game == game)
+    rows = connection.execute(mine.order_by(db.decks.c.at, db.decks.c.id)).all()
     others = [
         DeckRow(row.id, row.stamp, row.deck)
-        for row in connection.execute(mine.order_by(db.decks.c.at, db.decks.c.id))
+        for row in rows
         if row.stamp != (stamps.get(row.id) or known.get(row.id, 0))
     ]
-    return Kept(stamps, others, no_room)
+    here = {row.id for row in rows}
+    return Kept(stamps, others, no_room, [each for each in known if each not in here])
 
 
 def _put(connection: Connection, guest: str, game: str, row: DeckRow, at: float) -> bool:

@@ -129,6 +129,7 @@ class DecksAre(Shape, frozen=True):
     stamps: dict[str, int]
     others: list[DeckChange]  # with their own stamps
     left_out: list[str]  # too large, or there is no room for more
+    unknown: list[str]  # that the browser takes to be here, but that are not
 
 
 # ---- Decks that are measured ------------------------------------------------------------------------

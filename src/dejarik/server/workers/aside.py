@@ -1,4 +1,4 @@
-"""Long work that nobody at a table waits for: in a process of its own, behind everybody else, not for ever."""
+"""Long work that nobody at a table waits for: in a process of its own, behind all others, not for ever."""
 
 from __future__ import annotations
 
