@@ -1,4 +1,4 @@
-"""Decks of guests on the server: kept with their versions, told to other devices, never overwritten unseen."""
+"""Decks of guests on the server: kept with their versions, told to other devices, never lost unseen."""
 
 from __future__ import annotations
 
