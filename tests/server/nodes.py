@@ -148,9 +148,9 @@ class Live:
                 return message
 
 
-def wait_for(fits: Callable[[], T | None]) -> T:
+def wait_for(fits: Callable[[], T | None], seconds: float = SECONDS) -> T:
     """Ask again until it is so."""
-    for _ in range(int(SECONDS / 0.02)):
+    for _ in range(int(seconds / 0.02)):
         found = fits()
         if found:
             return found

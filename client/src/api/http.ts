@@ -41,3 +41,4 @@ export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask("PO
 /** JSON from a file goes as it is: reading it here would round its long numbers. */
 export const postFile = async <T>(path: string, file: File): Promise<T> => ask("POST", path, {}, await file.text());
 export const put = <T>(path: string, body: unknown): Promise<T> => ask("PUT", path, {}, JSON.stringify(body));
+export const remove = <T>(path: string): Promise<T> => ask("DELETE", path);

@@ -294,6 +294,13 @@ export interface CriticalPosition {
   chosen: string;
 }
 
+/** A deck after a change; it names the stamp of the deck before it. Without a deck it was put away. */
+export interface DeckChange {
+  id: string;
+  stamp?: number;
+  deck?: DeckKept | null;
+}
+
 /** A ready-made deck or character to choose. */
 export interface DeckChoice {
   id: string;
@@ -323,6 +330,14 @@ export interface DeckFigure {
 export interface DeckFormat {
   id: string;
   name: string;
+}
+
+/** A deck with all its versions. */
+export interface DeckKept {
+  sheet: DeckSheet;
+  versions: DeckVersion[];
+  parent: string;
+  changed: number;
 }
 
 /** Copies of a card in a place of a deck. */
@@ -361,6 +376,23 @@ export interface DeckSheet {
 /** A deck that a player brings, in any form that the game reads. */
 export interface DeckText {
   text: string;
+}
+
+/** A deck as it once was. */
+export interface DeckVersion {
+  id: string;
+  parent: string;
+  note: string;
+  at: number;
+  sheet: DeckSheet;
+}
+
+/** What was kept, what was changed elsewhere, and what cannot be kept. */
+export interface DecksAre {
+  stamps: Record<string, number>;
+  others: DeckChange[];
+  leftOut: string[];
+  unknown: string[];
 }
 
 /** No to the draw that was offered. */
@@ -608,6 +640,12 @@ export interface JudgedOption {
   chance: number;
 }
 
+/** What a browser has changed, and what it knows: stamps by id. */
+export interface KeepDecks {
+  changed?: DeckChange[];
+  known?: Record<string, number>;
+}
+
 /** What could be read of a text, and what could not, line by line. */
 export interface LaidOut {
   sheet: DeckSheet;
@@ -675,6 +713,93 @@ export interface MatchInfo {
 export interface Me {
   name?: string;
   lang?: string;
+}
+
+/** A deck that bots are to play against others, and one card that is to take the place of another. */
+export interface Measure {
+  sheet: DeckSheet;
+  each: number;
+  against?: string[];
+  take?: string;
+  put?: string;
+}
+
+/** How a deck fared, as far as it was played. */
+export interface Measured {
+  bot: string;
+  seed: number;
+  wins: MeasuredShare;
+  losses: number;
+  draws: number;
+  rounds: number;
+  first: MeasuredShare;
+  second: MeasuredShare;
+  against: MeasuredOpponent[];
+  cards: MeasuredCard[];
+  change?: MeasuredChange | null;
+}
+
+/** What a card of the deck did. */
+export interface MeasuredCard {
+  card: string;
+  name: string;
+  copies: number;
+  drawn: MeasuredShare;
+  played: MeasuredShare;
+  spent: MeasuredShare;
+  dead: boolean;
+  whenDrawn: MeasuredShare;
+  whenNotDrawn: MeasuredShare;
+  drawing: MeasuredDifference;
+}
+
+/** The deck with another card in it, against the same opponents with the same luck. */
+export interface MeasuredChange {
+  take: string;
+  put: string;
+  pairs: number;
+  before: MeasuredShare;
+  after: MeasuredShare;
+  difference: MeasuredDifference;
+  gained: number;
+  lost: number;
+}
+
+/** By how much one share is larger than another, with a 95 % interval. */
+export interface MeasuredDifference {
+  difference: number;
+  low: number;
+  high: number;
+}
+
+export interface MeasuredOpponent {
+  opponent: string;
+  name: string;
+  wins: MeasuredShare;
+  losses: number;
+  draws: number;
+}
+
+/** How often something happened, with a 95 % interval. */
+export interface MeasuredShare {
+  count: number;
+  of: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** The deck that a guest has measured; a new one takes its place. */
+export interface MeasuringIs {
+  status: "done" | "ended" | "failed" | "late" | "none" | "running" | "stopped" | "waiting";
+  most: number;
+  seconds: number;
+  ahead: number;
+  done: number;
+  wanted: number;
+  game?: string;
+  wish?: Measure | null;
+  measured?: Measured | null;
 }
 
 /** An event for the animation queue: its name and its fields with ids of the board. */

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import OperationalError
 
 from dejarik import RULES_RUN
-from dejarik.server.http import lobby, match, reference, workshop
+from dejarik.server.http import decks, lobby, match, reference, workshop
 from dejarik.server.http.live import connect
 from dejarik.server.http.security import Guard, may_measure
 from dejarik.server.http.sessions import AnyRequest, language_of
@@ -50,6 +50,7 @@ def application(settings: Settings) -> ASGIApp:
             *match.ROUTES,
             *reference.ROUTES,
             *workshop.ROUTES,
+            *decks.ROUTES,
             connect,
             health,
             metrics,

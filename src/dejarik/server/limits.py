@@ -18,6 +18,8 @@ MOST_BODY = 64 * 1024
 MOST_DECK = 512 * 1024  # in the forms of others; some bring addresses of pictures along
 MOST_BROUGHT = 8 * 1024  # in our form
 MOST_DECK_LINE = 400
+MOST_KEPT_DECK = 256 * 1024  # with all its versions
+MOST_SHELF = 1024 * 1024  # decks that are sent at once to be kept
 MOST_RECORD = 2 * 1024 * 1024
 MOST_ROWS = 5000  # of a record
 MOST_MESSAGE = 8 * 1024  # of one WebSocket message
@@ -44,6 +46,8 @@ RATES: dict[str, tuple[int, float]] = {
     "analysis": (5, 20.0),
     "deck": (10, 2.0),
     "workbench": (60, 0.1),
+    "shelf": (30, 1.0),
+    "measuring": (6, 60.0),
     "guest": (30, 2.0),
     "look": (120, 0.02),
     "undo": (30, 1.0),
@@ -59,6 +63,7 @@ RATES_OF_ADDRESS: dict[str, tuple[int, float]] = {
     "match": (60, 5.0),
     "record": (10, 10.0),
     "analysis": (10, 20.0),
+    "measuring": (12, 30.0),
 }
 
 
@@ -73,10 +78,21 @@ class Limits(msgspec.Struct, frozen=True):
     matches_in_memory: int = 1000  # besides those that somebody looks at
     record_seconds: float = 10.0  # for replaying a record that somebody sends
     record_megabytes: int = 512
+    decks_per_guest: int = 200
+    measuring_matches: int = 1200  # that bots play for one deck that somebody has measured
+    measuring_seconds: float = 900.0  # for that
+    measurings_waiting: int = 8  # at this process; whoever comes then comes again later
 
     def times(self, patience: float) -> Limits:
         """For those who may have more of what is counted."""
-        counted = ("matches_per_guest", "sockets_per_guest", "sockets_per_address", "sockets", "take_backs")
+        counted = (
+            "matches_per_guest",
+            "sockets_per_guest",
+            "sockets_per_address",
+            "sockets",
+            "take_backs",
+            "decks_per_guest",
+        )
         return msgspec.structs.replace(
             self, **{name: int(getattr(self, name) * max(1.0, patience)) for name in counted}
         )

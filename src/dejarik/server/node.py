@@ -26,6 +26,7 @@ from dejarik.server.storage.store import Store
 from dejarik.server.workers.analyzing import Analyst
 from dejarik.server.workers.background import BackgroundWork
 from dejarik.server.workers.bots import BUDGET, BotPool
+from dejarik.server.workers.measuring import Measurer
 from dejarik.server.workers.notifications import NotificationListener
 from dejarik.server.workers.replaying import Replayer
 from dejarik.server.workers.sharing import LimitSharing
@@ -138,6 +139,7 @@ class Node:
         self.creator = MatchCreator(store, self.replayer)
         self.replays = Replays(store)
         self.analyst = Analyst()
+        self.measurer = Measurer(store, self.limits)
         self.notifications = NotificationListener(self.registry)
         self._reading_keys: asyncio.Task[None]
         self._wrong: list[str] = []
@@ -150,6 +152,8 @@ class Node:
         salt = b"" if store.sqlite else await store.salt()
         node = cls(settings, store, Signer(await store.keys()), salt)
         node.bots.start()
+        if store.sqlite:
+            await store.end_measurings()  # a server that was killed could not
         node._reading_keys = asyncio.create_task(node._keep_reading_keys())
         Thread(target=_load, name="loading", daemon=True).start()  # nobody waits for it
         await node.notifications.start()
@@ -194,5 +198,6 @@ class Node:
         self.bots.stop()
         self.replays.stop()
         await self.analyst.stop()
+        await self.measurer.close()
         await self.replayer.stop()
         await self.store.close()

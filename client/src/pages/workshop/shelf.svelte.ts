@@ -24,8 +24,9 @@ export interface KeptDeck {
 
 const PREFIX = "dejarik.workshop.";
 const MOST_UNDONE = 200;
-const key = (game: string, id: string): string => `${PREFIX}${game}.${id}`;
-const fresh = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 46656).toString(36)}`;
+export const keyOf = (game: string, id: string): string => `${PREFIX}${game}.${id}`;
+/** A name that no other page gives. */
+export const fresh = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 46656).toString(36)}`;
 
 /** What stands in storage; whatever no longer makes sense is left alone and not shown. */
 export function understood(text: string | null): KeptDeck | null {
@@ -139,7 +140,7 @@ export class Shelf {
 
   forget(id: string): void {
     try {
-      localStorage.removeItem(key(this.game, id));
+      localStorage.removeItem(keyOf(this.game, id));
     } catch {
       // nothing was kept, then
     }
@@ -153,8 +154,19 @@ export class Shelf {
     this.open(deck.id);
   }
 
+  /** A deck as it was changed elsewhere: ours can be had again by undoing. */
+  takeIn(deck: KeptDeck): void {
+    const before = this.deck;
+    this.#write(deck);
+    if (!before) this.#open = deck.id;
+    else if (before.id === deck.id && !same(before.sheet, deck.sheet)) {
+      this.#done = [...this.#done, before.sheet].slice(-MOST_UNDONE);
+      this.#undone = [];
+    }
+  }
+
   /** Another page has changed a deck: its cards are taken over, and ours can be had again by undoing. */
-  heard(event: StorageEvent): void {
+  heard(event: Pick<StorageEvent, "key">): void {
     if (!event.key?.startsWith(`${PREFIX}${this.game}.`)) return;
     const before = this.sheet;
     const id = this.#open;
@@ -174,7 +186,7 @@ export class Shelf {
     const others = this.decks.filter((each) => each.id !== deck.id);
     this.decks = [deck, ...others].sort((one, other) => other.changed - one.changed);
     try {
-      localStorage.setItem(key(this.game, deck.id), JSON.stringify(deck));
+      localStorage.setItem(keyOf(this.game, deck.id), JSON.stringify(deck));
       this.failed = false;
     } catch {
       this.failed = true;

@@ -60,3 +60,9 @@ def insert_or_leave(table: sa.Table, dialect: Dialect) -> Any:
     """An insert that does nothing where the key is taken."""
     insert = sqlite_insert(table) if dialect.name == "sqlite" else postgres_insert(table)
     return insert.on_conflict_do_nothing()
+
+
+def inserted(connection: Connection, table: sa.Table, values: Mapping[str, Any]) -> bool:
+    """Whether a row was new: one whose key is taken is left as it is."""
+    insert = insert_or_leave(table, connection.dialect).values(values)
+    return connection.execute(insert.returning(*table.primary_key.columns)).first() is not None

@@ -1,4 +1,4 @@
-"""Matches, choices, seats, guests and chat as rows. Whatever a method returned is committed."""
+"""Matches, choices, seats, guests, chat and decks as rows. Whatever a method returned is committed."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.engine.interfaces import DBAPICursor
 
 from dejarik.kernel import Seat
+from dejarik.server.storage import measurings, shelves, tallies
 from dejarik.server.storage import tables as db
-from dejarik.server.storage import tallies
 from dejarik.server.storage.batches import Batches
 from dejarik.server.storage.files import FileLock
+from dejarik.server.storage.measurings import MeasuringRow
 from dejarik.server.storage.prepared import Prepared, cursor_of, insert_or_leave
+from dejarik.server.storage.shelves import DeckRow, Kept
 from dejarik.server.storage.tallies import Heard, Spent, TooMuch
 
 T = TypeVar("T")
@@ -471,6 +473,50 @@ class Store:
             return [ChatRow(**row) for row in connection.execute(latest).mappings()][::-1]
 
         return await self._read(work)
+
+    # ---- Decks --------------------------------------------------------------------------------------
+
+    async def keep_decks(
+        self,
+        guest: str,
+        game: str,
+        changed: Sequence[DeckRow],
+        known: Mapping[str, int],
+        most: int,
+        at: float,
+    ) -> Kept:
+        """Take in what a guest has changed, and tell what they changed elsewhere."""
+        return await self._write(
+            lambda connection: shelves.keep(connection, guest, game, changed, known, most, at)
+        )
+
+    async def begin_measuring(self, row: MeasuringRow) -> bool:
+        """False if the guest has another one that goes on."""
+        return await self._write(lambda connection: measurings.begin(connection, row))
+
+    async def measuring(self, guest: str) -> tuple[MeasuringRow, int] | None:
+        """That of a guest, and how many come before it."""
+
+        def work(connection: Connection) -> tuple[MeasuringRow, int] | None:
+            row = measurings.find(connection, guest)
+            return None if row is None else (row, measurings.ahead(connection, row))
+
+        return await self._read(work)
+
+    async def tell_measuring(self, row: MeasuringRow, status: str, done: int, report: str) -> bool:
+        """How far it has come; False if its guest has stopped it."""
+        now = time.time()
+        return await self._write(
+            lambda connection: measurings.tell(connection, row, status, done, report, now)
+        )
+
+    async def stop_measuring(self, guest: str) -> None:
+        await self._write(lambda connection: measurings.stop(connection, guest))
+
+    async def end_measurings(self) -> None:
+        """Those of this node; with SQLite there is no other."""
+        node = "" if self.sqlite else self.node
+        await self._write(lambda connection: measurings.end_all(connection, node))
 
     # ---- Limits that all nodes share ----------------------------------------------------------------
 

@@ -117,6 +117,34 @@ chat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+decks = sa.Table(
+    "decks",
+    metadata,
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("stamp", sa.Integer, nullable=False),  # counts its changes: who knows an earlier one is late
+    sa.Column("deck", sa.Text, nullable=False),  # JSON with all its versions; nothing: it was put away
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+measurings = sa.Table(
+    "measurings",
+    metadata,
+    # A guest has one: the next takes its place.
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("id", sa.String(32), nullable=False),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("wish", sa.Text, nullable=False),  # JSON
+    sa.Column("node", sa.String(32), nullable=False),  # that plays it
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("asked", sa.Float, nullable=False),
+    sa.Column("told", sa.Float, nullable=False),  # when its node last spoke of it
+    sa.Column("done", sa.Integer, nullable=False),  # matches
+    sa.Column("wanted", sa.Integer, nullable=False),
+    sa.Column("report", sa.Text, nullable=False),  # JSON; nothing: no match was played yet
+)
+
 # What goes on at the moment, by which nodes share limits (see `tallies`): no part of what is kept.
 
 rates = sa.Table(

@@ -83,6 +83,152 @@ class SheetForm(Shape, frozen=True):
     form: str
 
 
+# ---- Decks that are kept ----------------------------------------------------------------------------
+
+DeckId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9]{1,40}$")]
+Stamp = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
+
+
+class DeckVersion(Shape, frozen=True):
+    """A deck as it once was."""
+
+    id: DeckId
+    parent: Annotated[str, msgspec.Meta(max_length=40)]  # the version it came from; nothing for the first
+    note: Annotated[str, msgspec.Meta(max_length=400)]
+    at: float
+    sheet: DeckSheet
+
+
+class DeckKept(Shape, frozen=True):
+    """A deck with all its versions."""
+
+    sheet: DeckSheet
+    versions: Annotated[list[DeckVersion], msgspec.Meta(max_length=2000)]
+    parent: Annotated[str, msgspec.Meta(max_length=40)]  # the version that is being changed
+    changed: float
+
+
+class DeckChange(Shape, frozen=True):
+    """A deck after a change; it names the stamp of the deck before it. Without a deck it was put away."""
+
+    id: DeckId
+    stamp: Stamp = 0  # 0: nobody else knows it yet
+    deck: DeckKept | None = None
+
+
+class KeepDecks(Shape, frozen=True):
+    """What a browser has changed, and what it knows: stamps by id."""
+
+    changed: Annotated[list[DeckChange], msgspec.Meta(max_length=20)] = []
+    known: Annotated[dict[DeckId, Stamp], msgspec.Meta(max_length=2000)] = {}
+
+
+class DecksAre(Shape, frozen=True):
+    """What was kept, what was changed elsewhere, and what cannot be kept."""
+
+    stamps: dict[str, int]
+    others: list[DeckChange]  # with their own stamps
+    left_out: list[str]  # too large, or there is no room for more
+    unknown: list[str]  # that the browser takes to be here, but that are not
+
+
+# ---- Decks that are measured ------------------------------------------------------------------------
+
+
+class Measure(Shape, frozen=True):
+    """A deck that bots are to play against others, and one card that is to take the place of another."""
+
+    sheet: DeckSheet
+    each: Annotated[int, msgspec.Meta(ge=1, le=1000)]  # matches against each opponent
+    against: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=100)] = []
+    take: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    put: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class MeasuredShare(Shape, frozen=True):
+    """How often something happened, with a 95 % interval."""
+
+    count: int
+    of: int
+    share: float
+    low: float
+    high: float
+
+
+class MeasuredDifference(Shape, frozen=True):
+    """By how much one share is larger than another, with a 95 % interval."""
+
+    difference: float
+    low: float
+    high: float
+
+
+class MeasuredOpponent(Shape, frozen=True):
+    opponent: str
+    name: str
+    wins: MeasuredShare
+    losses: int
+    draws: int
+
+
+class MeasuredCard(Shape, frozen=True):
+    """What a card of the deck did."""
+
+    card: str
+    name: str
+    copies: int
+    drawn: MeasuredShare  # of all matches
+    played: MeasuredShare  # of those in which it was drawn
+    spent: MeasuredShare  # of those in which it was drawn: put to another use
+    dead: bool  # drawn, but hardly ever played
+    when_drawn: MeasuredShare  # matches won
+    when_not_drawn: MeasuredShare
+    drawing: MeasuredDifference  # what drawing it goes with, as many other cards being drawn
+
+
+class MeasuredChange(Shape, frozen=True):
+    """The deck with another card in it, against the same opponents with the same luck."""
+
+    take: str
+    put: str
+    pairs: int
+    before: MeasuredShare
+    after: MeasuredShare
+    difference: MeasuredDifference
+    gained: int  # matches that only the changed deck won
+    lost: int  # … and that only the deck as it is won
+
+
+class Measured(Shape, frozen=True):
+    """How a deck fared, as far as it was played."""
+
+    bot: str
+    seed: int
+    wins: MeasuredShare
+    losses: int
+    draws: int
+    rounds: float
+    first: MeasuredShare
+    second: MeasuredShare
+    against: list[MeasuredOpponent]
+    cards: list[MeasuredCard]  # those that go with victories first
+    change: MeasuredChange | None = None
+
+
+class MeasuringIs(Shape, frozen=True):
+    """The deck that a guest has measured; a new one takes its place."""
+
+    status: Literal["none", "waiting", "running", "done", "stopped", "late", "ended", "failed"]
+    most: int  # matches that anybody can ask for
+    seconds: float  # after which it ends
+    ahead: int  # that come first
+    done: int  # matches
+    wanted: int
+    game: str = ""
+    wish: Measure | None = None
+    measured: Measured | None = None
+
+
 class QueryFault(Shape, frozen=True):
     """What is wrong with a query: a sentence, which characters it is about, and what may have been meant."""
 

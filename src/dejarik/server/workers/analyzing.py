@@ -7,30 +7,23 @@ for those who come later; it can always be made again.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import multiprocessing
-import os
-import signal
-import sys
-import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from threading import Event, Thread
+from threading import Event
 from typing import Literal
 
 from dejarik.kernel import Match, Record
 from dejarik.lab.analysis import Analysis, Moment, Position
 from dejarik.server.refusals import Refused
-from dejarik.server.workers.bots import end_with_parent
+from dejarik.server.workers.aside import work_aside
 
 log = logging.getLogger(__name__)
 
 SECONDS = 180.0  # for one match
 MOST_WAITING = 8  # matches; whoever comes then comes again later
 MOST_KEPT = 100
-LOOK_AGAIN = 0.2  # seconds between looks whether the server ends
 
 Chances = tuple[float, ...]
 Found = list[Chances] | Moment | Position | Analysis | None
@@ -103,24 +96,12 @@ class Analyst:
     def _watch(self, record: Record, progress: Progress) -> None:
         """In the thread: one process for one match, for as long as it may take."""
         progress.status = "running"
-        context = multiprocessing.get_context("spawn")
-        pipe, its_end = context.Pipe(duplex=False)
-        process = context.Process(target=_work, args=(its_end, record), daemon=True)
         try:
-            process.start()
-            its_end.close()
-            until = time.monotonic() + self.seconds
-            while not self._stopped.is_set() and time.monotonic() < until:
-                if pipe.poll(LOOK_AGAIN) and not progress.hear(pipe.recv()):
-                    return
-            log.warning("an analysis took too long")
-        except (EOFError, OSError):
-            log.warning("an analysis ended before its time")
+            ending = work_aside(_work, record, progress.hear, self.seconds, self._stopped.is_set)
+            if ending != "told":
+                log.warning("an analysis ended before its time: %s", ending)
         finally:
             progress.end()
-            process.kill()
-            process.join()
-            pipe.close()
 
 
 def _work(pipe: Connection, record: Record) -> None:
@@ -128,19 +109,14 @@ def _work(pipe: Connection, record: Record) -> None:
     from dejarik.games import find
     from dejarik.lab.analysis import analyze, moments, outline, positions
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_parent, name="parent", daemon=True).start()
-    if sys.platform != "win32":
-        os.nice(10)  # people come first, and bots next
-    with contextlib.suppress(OSError):
-        match = Match.replay(find(record.game), record, try_other_version=True)
-        pipe.send(outline(match))
-        found = []
-        for moment in moments(match):
-            found.append(moment)
-            pipe.send(moment)
-        tried = []
-        for position in positions(match, found):
-            tried.append(position)
-            pipe.send(position)
-        pipe.send(analyze(match, found, tried=tried))
+    match = Match.replay(find(record.game), record, try_other_version=True)
+    pipe.send(outline(match))
+    found = []
+    for moment in moments(match):
+        found.append(moment)
+        pipe.send(moment)
+    tried = []
+    for position in positions(match, found):
+        tried.append(position)
+        pipe.send(position)
+    pipe.send(analyze(match, found, tried=tried))
