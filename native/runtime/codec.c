@@ -87,6 +87,15 @@ static inline bool same(const char *one, const char *other, Py_ssize_t size) {
     return up_to_eight(one, size) == up_to_eight(other, size);
 }
 
+/* Marks the bytes of a word that a text of JSON cannot hold as they are: quotes, backslashes, and below 0x20. Only the
+   lowest mark is sure to be right, which is the first byte where the lowest comes first. */
+static inline uint64_t unusual(uint64_t word) {
+    const uint64_t ones = 0x0101010101010101u;
+    uint64_t quotes = word ^ ones * '"', slashes = word ^ ones * '\\';
+    uint64_t found = ((quotes - ones) & ~quotes) | ((slashes - ones) & ~slashes) | ((word - ones * 0x20) & ~word);
+    return found & ones * 0x80;
+}
+
 /* The class of an object, if it is in the tables. Types stay as long as the program runs, so they may be kept by address. */
 enum { KNOWN_TYPES = 1024 };
 static struct { PyTypeObject *type; Class *cls; } known_types[KNOWN_TYPES];
@@ -160,6 +169,28 @@ static int put_number(Out *out, int64_t number) {
     return put(out, at, digits + sizeof digits - at);
 }
 
+/* Copy a text if nothing in it has to be escaped. */
+static inline bool copy_usual(char *to, const char *from, Py_ssize_t size) {
+    if (size >= 8) {
+        uint64_t last = eight(from + size - 8), found = unusual(last);
+        for (Py_ssize_t at = 0; at < size - 8; at += 8) {
+            uint64_t word = eight(from + at);
+            found |= unusual(word);
+            memcpy(to + at, &word, 8);
+        }
+        memcpy(to + size - 8, &last, 8);
+        return !found;
+    }
+    if (size >= 4) {
+        uint32_t first = four(from), last = four(from + size - 4);
+        memcpy(to, &first, 4);
+        memcpy(to + size - 4, &last, 4);
+        return !unusual((uint64_t)first << 32 | last);
+    }
+    for (Py_ssize_t at = 0; at < size; at++) to[at] = from[at];
+    return !unusual(up_to_eight(from, size) | (size ? 0x2020202020000000u : 0x2020202020202020u));
+}
+
 static int put_text(Out *out, PyObject *text) {
     Py_ssize_t size;
     const char *from;
@@ -173,6 +204,11 @@ static int put_text(Out *out, PyObject *text) {
     if (make_room(out, size * 6 + 2) < 0) return -1; /* at worst, all of it is \u001f */
     char *to = out->data + out->size;
     *to++ = '"';
+    if (likely(copy_usual(to, from, size))) {
+        to[size] = '"';
+        out->size += size + 2;
+        return 0;
+    }
     for (const char *end = from + size; from < end; from++) {
         unsigned char one = (unsigned char)*from;
         if (likely(one >= 0x20 && one != '"' && one != '\\')) {
@@ -328,9 +364,14 @@ static int put_row(Out *out, PyObject *row) {
     bool is_list = PyList_CheckExact(row);
     for (Py_ssize_t i = 0; i < Py_SIZE(row); i++) {
         PyObject *one = is_list ? PyList_GET_ITEM(row, i) : PyTuple_GET_ITEM(row, i);
-        Py_INCREF(one);
-        int result = put_value(out, one);
-        Py_DECREF(one);
+        int result;
+        if (PyUnicode_CheckExact(one)) {
+            result = put_text(out, one);
+        } else {
+            Py_INCREF(one);
+            result = put_value(out, one);
+            Py_DECREF(one);
+        }
         if (result < 0 || put_char(out, ',') < 0) return -1;
     }
     return put_end(out, ']');
@@ -534,22 +575,33 @@ static int expect_word(In *in, const char *word, Py_ssize_t size) {
 }
 
 /* Short texts are kept: codes of cards and names of moments come again and again, and make no new objects then. */
-enum { KNOWN_TEXTS = 4096, MOST_KNOWN = 40 };
+enum { KNOWN_TEXTS = 8192, MOST_KNOWN = 40 };
 static PyObject *known_texts[KNOWN_TEXTS];
+
+static inline bool is_known(PyObject *text, const char *from, Py_ssize_t size) {
+    return text != NULL && PyUnicode_GET_LENGTH(text) == size && same((const char *)((PyASCIIObject *)text + 1), from, size);
+}
+
+static PyObject *new_text(PyObject **first, PyObject **second, const char *from, Py_ssize_t size) {
+    PyObject *text = PyUnicode_FromStringAndSize(from, size);
+    if (text == NULL) return NULL;
+    PyUnicode_InternInPlace(&text); /* compared with constants of the rules, it is one of them */
+    PyObject *gone = *second;
+    *second = *first;
+    Py_INCREF(text);
+    *first = text;
+    Py_XDECREF(gone);
+    return text;
+}
 
 static inline PyObject *ascii_text(const char *from, Py_ssize_t size) {
     if (size > MOST_KNOWN) return PyUnicode_FromStringAndSize(from, size);
-    PyObject **known = &known_texts[hash_of(from, size) % KNOWN_TEXTS];
-    PyObject *text = *known;
-    if (likely(text != NULL && PyUnicode_GET_LENGTH(text) == size && same((const char *)((PyASCIIObject *)text + 1), from, size))) {
-        Py_INCREF(text);
-        return text;
-    }
-    text = PyUnicode_FromStringAndSize(from, size);
-    if (text == NULL) return NULL;
-    PyUnicode_InternInPlace(&text); /* compared with constants of the rules, it is one of them */
+    size_t at = hash_of(from, size) % KNOWN_TEXTS;
+    PyObject **first = &known_texts[at], **second = &known_texts[at ^ 1], *text; /* two that share their places */
+    if (likely(is_known(*first, from, size))) text = *first;
+    else if (is_known(*second, from, size)) text = *second;
+    else return new_text(first, second, from, size);
     Py_INCREF(text);
-    Py_XSETREF(*known, text);
     return text;
 }
 
@@ -658,15 +710,9 @@ done:
 static inline Py_ssize_t usual_bytes(const unsigned char *from, const unsigned char *end) {
     const unsigned char *at = from;
 #if PY_LITTLE_ENDIAN && defined(__GNUC__)
-    const uint64_t ones = 0x0101010101010101u;
     for (; end - at >= 8; at += 8) {
-        uint64_t word;
-        memcpy(&word, at, 8);
-        uint64_t quotes = word ^ ones * '"', slashes = word ^ ones * '\\';
-        uint64_t found = (quotes - ones) & ~quotes;
-        found |= (slashes - ones) & ~slashes;
-        found |= (word - ones * 0x20) & ~word; /* below 0x20 */
-        found = (found | word) & ones * 0x80;  /* or beyond ASCII */
+        uint64_t word = eight((const char *)at);
+        uint64_t found = unusual(word) | (word & 0x8080808080808080u); /* or beyond ASCII */
         if (found) return at - from + __builtin_ctzll(found) / 8;
     }
 #endif
