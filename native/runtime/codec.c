@@ -1,8 +1,8 @@
 /* Saves and loads states in a native build: objects of compiled classes to JSON and back, without anything in between.
 
-   What is written is byte for byte what msgspec writes of the structs; `codec.h` explains the tables that say how. What is
-   not in them (floats, whole numbers beyond 64 bits, classes that no state holds) goes through msgspec's encoder.
-   Reading is as strict as msgspec is, and raises the same errors: DecodeError where it is no JSON, ValidationError
+   What is written is byte for byte what msgspec writes of the structs; `codec.h` explains the tables that say how.
+   What is not in them (floats, whole numbers beyond 64 bits, classes that no state holds) goes through msgspec's
+   encoder. Reading is as strict as msgspec is, and raises the same errors: DecodeError where it is no JSON, ValidationError
    where it is not of this shape, RecursionError, UnicodeDecodeError. */
 
 #include "codec.h"
@@ -70,7 +70,8 @@ static inline uint32_t four(const char *from) {
 static inline uint64_t up_to_eight(const char *text, Py_ssize_t size) {
     if (size >= 4) return (uint64_t)four(text) << 32 | four(text + size - 4);
     if (size == 0) return 0;
-    return (uint64_t)(unsigned char)text[0] << 16 | (uint64_t)(unsigned char)text[size / 2] << 8 | (unsigned char)text[size - 1];
+    const unsigned char *bytes = (const unsigned char *)text;
+    return (uint64_t)bytes[0] << 16 | (uint64_t)bytes[size / 2] << 8 | bytes[size - 1];
 }
 
 static inline uint64_t hash_of(const char *text, Py_ssize_t size) {
@@ -96,13 +97,18 @@ static inline uint64_t unusual(uint64_t word) {
     return found & ones * 0x80;
 }
 
-/* The class of an object, if it is in the tables. Types stay as long as the program runs, so they may be kept by address. */
-enum { KNOWN_TYPES = 1024 };
+/* The class of an object, if it is in the tables. Types stay as long as the program runs, so that an address says
+   which it is. */
+enum { KNOWN_TYPES = 1024, TRIES = 8 };
 static struct { PyTypeObject *type; Class *cls; } known_types[KNOWN_TYPES];
 
 static Class *class_of(PyTypeObject *type) {
-    size_t at = ((size_t)type >> 4) * 31 % KNOWN_TYPES;
-    if (known_types[at].type == type) return known_types[at].cls;
+    size_t from = ((size_t)type >> 4) * 31, at;
+    for (size_t tried = 0; tried < TRIES; tried++) {
+        at = (from + tried) % KNOWN_TYPES;
+        if (likely(known_types[at].type == type)) return known_types[at].cls;
+        if (known_types[at].type == NULL) break;
+    }
     for (Py_ssize_t i = 0; i < codec_class_count; i++) {
         if (*codec_classes[i].type == type) {
             known_types[at].type = type;
@@ -470,7 +476,8 @@ static int truncated(void) {
 static int refused(const In *in, const char *why) {
     char where[120] = "";
     if (in->field != NULL)
-        PyOS_snprintf(where, sizeof where, " - at `%.*s` of `%s`", in->field->key_size - 3, in->field->key + 1, in->cls->name);
+        PyOS_snprintf(where, sizeof where, " - at `%.*s` of `%s`", in->field->key_size - 3, in->field->key + 1,
+                      in->cls->name);
     else if (in->cls != NULL)
         PyOS_snprintf(where, sizeof where, " - in `%s`", in->cls->name);
     PyErr_Format(ValidationError, "%s%s", why, where);
@@ -488,7 +495,8 @@ static int refused_name(const In *in, const char *before, const char *name, Py_s
 
 static int wrong_type(const In *in, const Shape *shape, const char *got) {
     static const struct { uint8_t bit; const char *name; } NAMES[] = {
-        {ALLOWS_INT, "int"}, {ALLOWS_FLOAT, "float"}, {ALLOWS_TEXT, "str"}, {ALLOWS_BOOL, "bool"}, {ALLOWS_NONE, "null"},
+        {ALLOWS_INT, "int"}, {ALLOWS_FLOAT, "float"}, {ALLOWS_TEXT, "str"},
+        {ALLOWS_BOOL, "bool"}, {ALLOWS_NONE, "null"},
     };
     char expected[80] = "";
     if (shape->list != NOTHING) strcat(expected, " | array");
@@ -579,13 +587,15 @@ enum { KNOWN_TEXTS = 8192, MOST_KNOWN = 40 };
 static PyObject *known_texts[KNOWN_TEXTS];
 
 static inline bool is_known(PyObject *text, const char *from, Py_ssize_t size) {
-    return text != NULL && PyUnicode_GET_LENGTH(text) == size && same((const char *)((PyASCIIObject *)text + 1), from, size);
+    if (text == NULL || PyUnicode_GET_LENGTH(text) != size) return false;
+    return same((const char *)((PyASCIIObject *)text + 1), from, size);
 }
 
 static PyObject *new_text(PyObject **first, PyObject **second, const char *from, Py_ssize_t size) {
     PyObject *text = PyUnicode_FromStringAndSize(from, size);
     if (text == NULL) return NULL;
     PyUnicode_InternInPlace(&text); /* compared with constants of the rules, it is one of them */
+    if (unlikely(!PyUnicode_IS_COMPACT_ASCII(text))) return text; /* interned before, by an old way to make texts */
     PyObject *gone = *second;
     *second = *first;
     Py_INCREF(text);
@@ -803,7 +813,7 @@ static int scan_number(In *in, Number *number) {
     if (*first == '0' && digits > 1) return malformed(in, "invalid number");
     number->real = false;
     number->big = digits > 18;
-    number->value = negative ? -(int64_t)value : (int64_t)value;
+    number->value = (int64_t)(negative ? 0 - value : value);
     if (in->at < in->end && *in->at == '.') {
         number->real = true;
         in->at++;
