@@ -2,8 +2,8 @@
 
    What is written is byte for byte what msgspec writes of the structs; `codec.h` explains the tables that say how.
    What is not in them (floats, whole numbers beyond 64 bits, classes that no state holds) goes through msgspec's
-   encoder. Reading is as strict as msgspec is, and raises the same errors: DecodeError where it is no JSON, ValidationError
-   where it is not of this shape, RecursionError, UnicodeDecodeError. */
+   encoder. Reading is as strict as msgspec is, and raises the same errors: DecodeError where it is no JSON,
+   ValidationError where it is not of this shape, RecursionError, UnicodeDecodeError. */
 
 #include "codec.h"
 
