@@ -16,6 +16,7 @@ if os.environ.get("PYTHONHASHSEED") != "0":
     os.environ["PYTHONHASHSEED"] = "0"
     os.execv(sys.executable, [sys.executable, "-m", "native", *sys.argv[1:]])
 
+from dejarik.native import generator_digest
 from native.compiling import compile_all, mypyc_version
 from native.generating import AS_PYTHON, digests, file_of, folders, found, generate, write_loaders
 from native.modules import GAMES
@@ -42,6 +43,7 @@ def main() -> None:
     manifest = {
         "python": sys.implementation.cache_tag,
         "mypyc": mypyc_version(),
+        "generator": generator_digest(),
         "games": args.games,
         "modules": [*names, *AS_PYTHON, *loaders],
         "sources": digests(names),

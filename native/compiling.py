@@ -59,7 +59,7 @@ def compile_all(
             )
         _add_codec(extensions, sources.parent / "c", names, tables)
         for extension in extensions:
-            extension.extra_compile_args += COMPILER
+            extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER]
         setup(
             name=GROUP,
             ext_modules=extensions,

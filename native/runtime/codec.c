@@ -1,9 +1,9 @@
 /* Saves and loads states in a native build: objects of compiled classes to JSON and back, without anything in between.
 
-   What is written is byte for byte what msgspec writes of the structs; `codec.h` explains the tables that say how. What is
-   not in them (floats, whole numbers beyond 64 bits, classes that no state holds) goes through msgspec's encoder.
-   Reading is as strict as msgspec is, and raises the same errors: DecodeError where it is no JSON, ValidationError
-   where it is not of this shape, RecursionError, UnicodeDecodeError. */
+   What is written is byte for byte what msgspec writes of the structs; `codec.h` explains the tables that say how.
+   What is not in them (floats, whole numbers beyond 64 bits, classes that no state holds) goes through msgspec's
+   encoder. Reading is as strict as msgspec is, and raises the same errors: DecodeError where it is no JSON,
+   ValidationError where it is not of this shape, RecursionError, UnicodeDecodeError. */
 
 #include "codec.h"
 
@@ -70,7 +70,8 @@ static inline uint32_t four(const char *from) {
 static inline uint64_t up_to_eight(const char *text, Py_ssize_t size) {
     if (size >= 4) return (uint64_t)four(text) << 32 | four(text + size - 4);
     if (size == 0) return 0;
-    return (uint64_t)(unsigned char)text[0] << 16 | (uint64_t)(unsigned char)text[size / 2] << 8 | (unsigned char)text[size - 1];
+    const unsigned char *bytes = (const unsigned char *)text;
+    return (uint64_t)bytes[0] << 16 | (uint64_t)bytes[size / 2] << 8 | bytes[size - 1];
 }
 
 static inline uint64_t hash_of(const char *text, Py_ssize_t size) {
@@ -87,13 +88,27 @@ static inline bool same(const char *one, const char *other, Py_ssize_t size) {
     return up_to_eight(one, size) == up_to_eight(other, size);
 }
 
-/* The class of an object, if it is in the tables. Types stay as long as the program runs, so they may be kept by address. */
-enum { KNOWN_TYPES = 1024 };
+/* Marks the bytes of a word that a text of JSON cannot hold as they are: quotes, backslashes, and below 0x20. Only the
+   lowest mark is sure to be right, which is the first byte where the lowest comes first. */
+static inline uint64_t unusual(uint64_t word) {
+    const uint64_t ones = 0x0101010101010101u;
+    uint64_t quotes = word ^ ones * '"', slashes = word ^ ones * '\\';
+    uint64_t found = ((quotes - ones) & ~quotes) | ((slashes - ones) & ~slashes) | ((word - ones * 0x20) & ~word);
+    return found & ones * 0x80;
+}
+
+/* The class of an object, if it is in the tables. Types stay as long as the program runs, so that an address says
+   which it is. */
+enum { KNOWN_TYPES = 1024, TRIES = 8 };
 static struct { PyTypeObject *type; Class *cls; } known_types[KNOWN_TYPES];
 
 static Class *class_of(PyTypeObject *type) {
-    size_t at = ((size_t)type >> 4) * 31 % KNOWN_TYPES;
-    if (known_types[at].type == type) return known_types[at].cls;
+    size_t from = ((size_t)type >> 4) * 31, at;
+    for (size_t tried = 0; tried < TRIES; tried++) {
+        at = (from + tried) % KNOWN_TYPES;
+        if (likely(known_types[at].type == type)) return known_types[at].cls;
+        if (known_types[at].type == NULL) break;
+    }
     for (Py_ssize_t i = 0; i < codec_class_count; i++) {
         if (*codec_classes[i].type == type) {
             known_types[at].type = type;
@@ -160,6 +175,28 @@ static int put_number(Out *out, int64_t number) {
     return put(out, at, digits + sizeof digits - at);
 }
 
+/* Copy a text if nothing in it has to be escaped. */
+static inline bool copy_usual(char *to, const char *from, Py_ssize_t size) {
+    if (size >= 8) {
+        uint64_t last = eight(from + size - 8), found = unusual(last);
+        for (Py_ssize_t at = 0; at < size - 8; at += 8) {
+            uint64_t word = eight(from + at);
+            found |= unusual(word);
+            memcpy(to + at, &word, 8);
+        }
+        memcpy(to + size - 8, &last, 8);
+        return !found;
+    }
+    if (size >= 4) {
+        uint32_t first = four(from), last = four(from + size - 4);
+        memcpy(to, &first, 4);
+        memcpy(to + size - 4, &last, 4);
+        return !unusual((uint64_t)first << 32 | last);
+    }
+    for (Py_ssize_t at = 0; at < size; at++) to[at] = from[at];
+    return !unusual(up_to_eight(from, size) | (size ? 0x2020202020000000u : 0x2020202020202020u));
+}
+
 static int put_text(Out *out, PyObject *text) {
     Py_ssize_t size;
     const char *from;
@@ -173,6 +210,11 @@ static int put_text(Out *out, PyObject *text) {
     if (make_room(out, size * 6 + 2) < 0) return -1; /* at worst, all of it is \u001f */
     char *to = out->data + out->size;
     *to++ = '"';
+    if (likely(copy_usual(to, from, size))) {
+        to[size] = '"';
+        out->size += size + 2;
+        return 0;
+    }
     for (const char *end = from + size; from < end; from++) {
         unsigned char one = (unsigned char)*from;
         if (likely(one >= 0x20 && one != '"' && one != '\\')) {
@@ -328,9 +370,14 @@ static int put_row(Out *out, PyObject *row) {
     bool is_list = PyList_CheckExact(row);
     for (Py_ssize_t i = 0; i < Py_SIZE(row); i++) {
         PyObject *one = is_list ? PyList_GET_ITEM(row, i) : PyTuple_GET_ITEM(row, i);
-        Py_INCREF(one);
-        int result = put_value(out, one);
-        Py_DECREF(one);
+        int result;
+        if (PyUnicode_CheckExact(one)) {
+            result = put_text(out, one);
+        } else {
+            Py_INCREF(one);
+            result = put_value(out, one);
+            Py_DECREF(one);
+        }
         if (result < 0 || put_char(out, ',') < 0) return -1;
     }
     return put_end(out, ']');
@@ -429,7 +476,8 @@ static int truncated(void) {
 static int refused(const In *in, const char *why) {
     char where[120] = "";
     if (in->field != NULL)
-        PyOS_snprintf(where, sizeof where, " - at `%.*s` of `%s`", in->field->key_size - 3, in->field->key + 1, in->cls->name);
+        PyOS_snprintf(where, sizeof where, " - at `%.*s` of `%s`", in->field->key_size - 3, in->field->key + 1,
+                      in->cls->name);
     else if (in->cls != NULL)
         PyOS_snprintf(where, sizeof where, " - in `%s`", in->cls->name);
     PyErr_Format(ValidationError, "%s%s", why, where);
@@ -447,7 +495,8 @@ static int refused_name(const In *in, const char *before, const char *name, Py_s
 
 static int wrong_type(const In *in, const Shape *shape, const char *got) {
     static const struct { uint8_t bit; const char *name; } NAMES[] = {
-        {ALLOWS_INT, "int"}, {ALLOWS_FLOAT, "float"}, {ALLOWS_TEXT, "str"}, {ALLOWS_BOOL, "bool"}, {ALLOWS_NONE, "null"},
+        {ALLOWS_INT, "int"}, {ALLOWS_FLOAT, "float"}, {ALLOWS_TEXT, "str"},
+        {ALLOWS_BOOL, "bool"}, {ALLOWS_NONE, "null"},
     };
     char expected[80] = "";
     if (shape->list != NOTHING) strcat(expected, " | array");
@@ -534,22 +583,35 @@ static int expect_word(In *in, const char *word, Py_ssize_t size) {
 }
 
 /* Short texts are kept: codes of cards and names of moments come again and again, and make no new objects then. */
-enum { KNOWN_TEXTS = 4096, MOST_KNOWN = 40 };
+enum { KNOWN_TEXTS = 8192, MOST_KNOWN = 40 };
 static PyObject *known_texts[KNOWN_TEXTS];
+
+static inline bool is_known(PyObject *text, const char *from, Py_ssize_t size) {
+    if (text == NULL || PyUnicode_GET_LENGTH(text) != size) return false;
+    return same((const char *)((PyASCIIObject *)text + 1), from, size);
+}
+
+static PyObject *new_text(PyObject **first, PyObject **second, const char *from, Py_ssize_t size) {
+    PyObject *text = PyUnicode_FromStringAndSize(from, size);
+    if (text == NULL) return NULL;
+    PyUnicode_InternInPlace(&text); /* compared with constants of the rules, it is one of them */
+    if (unlikely(!PyUnicode_IS_COMPACT_ASCII(text))) return text; /* interned before, by an old way to make texts */
+    PyObject *gone = *second;
+    *second = *first;
+    Py_INCREF(text);
+    *first = text;
+    Py_XDECREF(gone);
+    return text;
+}
 
 static inline PyObject *ascii_text(const char *from, Py_ssize_t size) {
     if (size > MOST_KNOWN) return PyUnicode_FromStringAndSize(from, size);
-    PyObject **known = &known_texts[hash_of(from, size) % KNOWN_TEXTS];
-    PyObject *text = *known;
-    if (likely(text != NULL && PyUnicode_GET_LENGTH(text) == size && same((const char *)((PyASCIIObject *)text + 1), from, size))) {
-        Py_INCREF(text);
-        return text;
-    }
-    text = PyUnicode_FromStringAndSize(from, size);
-    if (text == NULL) return NULL;
-    PyUnicode_InternInPlace(&text); /* compared with constants of the rules, it is one of them */
+    size_t at = hash_of(from, size) % KNOWN_TEXTS;
+    PyObject **first = &known_texts[at], **second = &known_texts[at ^ 1], *text; /* two that share their places */
+    if (likely(is_known(*first, from, size))) text = *first;
+    else if (is_known(*second, from, size)) text = *second;
+    else return new_text(first, second, from, size);
     Py_INCREF(text);
-    Py_XSETREF(*known, text);
     return text;
 }
 
@@ -658,15 +720,9 @@ done:
 static inline Py_ssize_t usual_bytes(const unsigned char *from, const unsigned char *end) {
     const unsigned char *at = from;
 #if PY_LITTLE_ENDIAN && defined(__GNUC__)
-    const uint64_t ones = 0x0101010101010101u;
     for (; end - at >= 8; at += 8) {
-        uint64_t word;
-        memcpy(&word, at, 8);
-        uint64_t quotes = word ^ ones * '"', slashes = word ^ ones * '\\';
-        uint64_t found = (quotes - ones) & ~quotes;
-        found |= (slashes - ones) & ~slashes;
-        found |= (word - ones * 0x20) & ~word; /* below 0x20 */
-        found = (found | word) & ones * 0x80;  /* or beyond ASCII */
+        uint64_t word = eight((const char *)at);
+        uint64_t found = unusual(word) | (word & 0x8080808080808080u); /* or beyond ASCII */
         if (found) return at - from + __builtin_ctzll(found) / 8;
     }
 #endif
@@ -757,7 +813,7 @@ static int scan_number(In *in, Number *number) {
     if (*first == '0' && digits > 1) return malformed(in, "invalid number");
     number->real = false;
     number->big = digits > 18;
-    number->value = negative ? -(int64_t)value : (int64_t)value;
+    number->value = (int64_t)(negative ? 0 - value : value);
     if (in->at < in->end && *in->at == '.') {
         number->real = true;
         in->at++;

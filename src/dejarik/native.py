@@ -2,9 +2,9 @@
 
 A build holds compiled versions of some modules (docs/native.md). Where one is found, these are imported in
 place of the interpreted ones; everything else, cards and words among it, stays as it is. If any of these
-modules was changed since, or another was added, nothing of the build is used. A wheel for one platform brings
-its build along, `make native` makes one of a checkout; `DEJARIK_NATIVE` names another, and with 0 the sources
-run as they are.
+modules was changed since, or another was added, or what makes builds was changed, nothing of it is used. A
+wheel for one platform brings its build along, `make native` makes one of a checkout; `DEJARIK_NATIVE` names
+another, and with 0 the sources run as they are.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from typing import Any
 PACKAGE = Path(__file__).parent
 # Where a build lies: in an installed package, and in a checkout.
 PLACES = (PACKAGE / "compiled", PACKAGE.parent.parent / "build" / "native" / "library")
+GENERATOR = PACKAGE.parent.parent / "native"  # what makes builds; only a checkout has it
 LIBRARY = "dejarik_native__mypyc"  # what all compiled modules share
 
 # How the rules run, as `--version` and `/healthz` say it.
@@ -33,6 +34,15 @@ NATIVE, INTERPRETED, OUTDATED, OTHER_PYTHON = "native", "interpreted", "outdated
 def digest_of(source: Path) -> str:
     """What a source file is."""
     return blake2b(source.read_bytes(), digest_size=8).hexdigest()
+
+
+def generator_digest() -> str:
+    """What makes builds here; nothing in an installed package."""
+    whole = blake2b(digest_size=8)
+    files = [file for kind in ("*.py", "runtime/*.py", "runtime/*.[ch]") for file in GENERATOR.glob(kind)]
+    for file in sorted(files):
+        whole.update(f"{file.relative_to(GENERATOR).as_posix()} {digest_of(file)} ".encode())
+    return whole.hexdigest() if files else ""
 
 
 class Compiled(MetaPathFinder):
@@ -76,6 +86,9 @@ def _usable(said: dict[str, Any]) -> str:
     if said["python"] != sys.implementation.cache_tag:
         return OTHER_PYTHON
     if "folders" not in said:  # made by an earlier version
+        return OUTDATED
+    generator = generator_digest()
+    if generator and said.get("generator") != generator:
         return OUTDATED
     for package, held in said["folders"].items():
         if held_by(folder_of(package)) != held:

@@ -27,6 +27,7 @@ def sign(folder: Path, **changed: Any) -> None:
     kernel = native.PACKAGE / "kernel"
     manifest = {
         "python": sys.implementation.cache_tag,
+        "generator": native.generator_digest(),
         "modules": [MODULE],
         "sources": {MODULE: native.digest_of(kernel / "chance.py")},
         "folders": {"dejarik.kernel": native.held_by(kernel)},
@@ -80,6 +81,33 @@ def test_the_sources_have_changed(build: Path) -> None:
 def test_a_source_is_gone(build: Path) -> None:
     sign(build, sources={"dejarik.kernel.gone": "0" * 16})
     assert native.use() == native.OUTDATED
+
+
+@pytest.mark.parametrize("changed", ["tables.py", "runtime/codec.c", "runtime/data.py"])
+def test_what_makes_builds_has_changed(
+    build: Path, changed: str, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    generator = tmp_path_factory.mktemp("generator")
+    (generator / "runtime").mkdir()
+    (generator / changed).write_text("before", encoding="utf-8")
+    monkeypatch.setattr(native, "GENERATOR", generator)
+    sign(build)
+    assert native.use() == native.NATIVE
+    (generator / "runtime" / "notes.txt").write_text("no part of it", encoding="utf-8")
+    assert native.use() == native.NATIVE
+    (generator / changed).write_text("after", encoding="utf-8")
+    assert native.use() == native.OUTDATED
+
+
+def test_an_earlier_version_did_not_say_what_made_it(build: Path) -> None:
+    sign(build, generator=None)
+    assert native.use() == native.OUTDATED
+
+
+def test_a_wheel_has_nothing_that_makes_builds(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "GENERATOR", build / "elsewhere")
+    sign(build, generator="0" * 16)
+    assert native.use() == native.NATIVE
 
 
 def test_it_is_for_another_python(build: Path) -> None:

@@ -12,10 +12,12 @@ from typing import Any
 import msgspec
 import pytest
 from native.classes import Imports, PlainClass
+from native.generating import RUNTIME
 from native.modules import compiled
 from native.moments import dispatch
 from native.rewriting import Rewriting, with_finals
 from native.structs import Structs
+from native.tables import Names, Shape, Tables
 
 from dejarik.games.cardgame.abilities.vocabulary.filters import Filter
 from dejarik.games.cardgame.rules.setting_up import RevealObjectives
@@ -156,10 +158,17 @@ def test_a_clone_is_shallow(plain: Any) -> None:
     ],
     ids=str,
 )
-def test_json_is_the_same(plain: Any, kind: str, given: dict[str, Any]) -> None:
+def test_json_is_the_same(
+    plain: Any, kind: str, given: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it is written where nothing is compiled; what C writes, whole matches show."""
+    for file in ("pickling", "data"):
+        name = f"dejarik.kernel.{file}"
+        module = ModuleType(name)
+        monkeypatch.setitem(sys.modules, name, module)
+        exec((RUNTIME / f"{file}.py").read_text(encoding="utf-8"), vars(module))
     struct = vars(sys.modules["structs_to_write"])[kind](**given)
-    same = msgspec.json.encode(plain[kind](**given), enc_hook=lambda value: value._plain())
-    assert same == msgspec.json.encode(struct)
+    assert sys.modules["dejarik.kernel.data"].encode(plain[kind](**given)) == msgspec.json.encode(struct)
 
 
 def test_a_struct_below_a_compiled_one_has_to_be_compiled() -> None:
@@ -211,3 +220,98 @@ def test_a_function_of_a_module_becomes_a_method(tmp_path: Path, monkeypatch: py
     indented = plain_classes(source, tmp_path)["Lines"].indented
     assert indented.__code__.co_varnames == ("self", "prefix", "predicate")
     assert indented.__code__.co_names == ("textwrap", "indent")
+
+
+# ---- What saves and loads in C -----------------------------------------------------------------------------
+
+HEADER = """
+typedef struct {
+    PyObject_HEAD
+    CPyVTableItem *vtable;
+    CPyTagged _id;
+    PyObject *_names;
+    char _lost;
+    double _share;
+    tuple_T2II _spot;
+} box___ThingObject;
+"""
+
+
+@pytest.mark.parametrize(
+    ("field", "holds"),
+    [
+        ("id", ("HOLDS_INT", "offsetof(box___ThingObject, _id)")),
+        ("names", ("HOLDS_OBJECT", "offsetof(box___ThingObject, _names)")),
+        ("lost", ("HOLDS_BOOL", "offsetof(box___ThingObject, _lost)")),
+        ("share", ("HOLDS_OTHERWISE", "0")),
+        ("spot", ("HOLDS_OTHERWISE", "0")),
+    ],
+)
+def test_how_fields_lie_in_objects(field: str, holds: tuple[str, str]) -> None:
+    thing = type("Thing", (), {"__module__": "box"})
+    assert Names(["box"], HEADER).place(thing, field) == holds
+
+
+class Knife(msgspec.Struct, array_like=True, tag=True):
+    edge: int
+
+
+class Spoon(msgspec.Struct, array_like=True, tag=True):
+    pass
+
+
+class Bowl(msgspec.Struct):
+    pass
+
+
+class OnlyNames(Names):
+    """Does not look what mypyc made of the classes."""
+
+    def __init__(self) -> None:
+        super().__init__([__name__], "")
+
+    def place(self, cls: Any, field: str) -> tuple[str, str]:
+        return "HOLDS_INT", "0"
+
+
+@pytest.fixture
+def tables() -> Tables:
+    structs = Structs.__new__(Structs)
+    tree = ast.parse(Path(__file__).read_text(encoding="utf-8"))
+    structs.written = {
+        globals()[node.name]: (__name__, node) for node in tree.body if isinstance(node, ast.ClassDef)
+    }
+    structs.traits = set()
+    return Tables(structs, OnlyNames())
+
+
+INT, TEXT, NONE = "ALLOWS_INT", "ALLOWS_TEXT", "ALLOWS_NONE"
+
+
+@pytest.mark.parametrize(
+    ("hint", "shape"),
+    [
+        (int, Shape((INT,))),
+        (int | str, Shape((INT, TEXT))),
+        (str | None, Shape((NONE, TEXT))),
+        (list[int] | None, Shape((NONE,), "LIST", inside=(0,))),
+        (frozenset[str], Shape(list="FROZENSET", inside=(0,))),
+        (tuple[int, ...], Shape(list="TUPLE", inside=(0,))),
+        (tuple[int, str, int], Shape(list="FIXED_TUPLE", inside=(0, 1, 0))),
+        (dict[int, str], Shape(object="DICT_BY_INT", inside=(0,))),
+        (dict[str, int], Shape(object="DICT", inside=(0,))),
+        (Bowl | None, Shape((NONE,), object="OBJECT_OF_CLASS", classes=(0,))),
+        (Knife | Spoon, Shape(list="OBJECT_OF_CLASS", classes=(0, 1))),
+        (bytes, None),  # never saved
+        (list[bytes], None),
+    ],
+    ids=str,
+)
+def test_what_json_holds(tables: Tables, hint: Any, shape: Shape | None) -> None:
+    assert tables._shape(hint) == shape
+
+
+@pytest.mark.parametrize("hint", [list[int] | tuple[int, ...], Bowl | dict[str, int], Bowl | Knife], ids=str)
+def test_what_json_cannot_tell_apart(tables: Tables, hint: Any) -> None:
+    with pytest.raises(TypeError):
+        tables._shape(hint)
