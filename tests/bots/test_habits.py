@@ -12,7 +12,7 @@ from dejarik.bots import bot
 from dejarik.games import find
 from dejarik.games.cardgame.abilities.vocabulary.selectors import ANYBODYS
 from dejarik.games.cardgame.cards.library import CARDS
-from dejarik.games.destiny.ai.evaluation import WORTH_RESOLVING, side_worth
+from dejarik.games.destiny.ai.evaluation import WORTH_RESOLVING, habit, reflex, side_worth
 from dejarik.games.outer_rim.ai.bargains import cost_of_room, errand_worth
 from dejarik.games.outer_rim.rules import values
 from dejarik.kernel import Decision, Option, observe
@@ -58,6 +58,18 @@ def test_in_destiny_it_discards_only_to_reroll_some_die(seed: int) -> None:
         if decision.kind == "reroll-dice" and answer.kind == "roll":
             assert rolled >= discarded
     assert discarded
+
+
+def test_in_destiny_a_secret_bid_is_taken_for_no_card() -> None:
+    """Bids and cards put away are both secret; only cards have a habit."""
+    rules = find("destiny")
+    g = rules.new(rules.samples()["obi-wan against grievous"], 1)
+    assert g.decision.kind == "return"
+    assert reflex(g, g.decision) == habit(g, g.decision)
+    assert reflex(g, g.decision) in g.decision.options
+    bids = tuple(Option("bid", str(number)) for number in range(4))
+    asked = Decision(g.decision.seat, "bid", bids)
+    assert reflex(g, asked) is habit(g, asked) is None
 
 
 def test_in_the_card_game_it_strengthens_no_enemy() -> None:

@@ -12,6 +12,7 @@ are pairs: the two matches with the same luck count as one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
@@ -133,7 +134,12 @@ def rungs_of(
 def _strength(game: str, name: str) -> Any:
     """What makes a bot play as it does, so that matches of a former one are not counted."""
     player = bot(name)
-    return (player.level, read_table(game).weights) if isinstance(player, ThinkerBot) else name
+    return (player.level, _weights(game)) if isinstance(player, ThinkerBot) else name
+
+
+@cache
+def _weights(game: str) -> str:
+    return digest_of(read_table(game).weights)
 
 
 def results_of(game: str, seed: int, path: Path | None) -> Results:
@@ -155,7 +161,7 @@ def ladder(game: str, seed: int, rungs: Sequence[Rung], results: Results) -> Lad
     met: dict[tuple[str, str, str], list[Rung]] = {}
     for rung in rungs:
         met.setdefault((rung.decks.group, rung.one, rung.other), []).append(rung)
-    meetings = [_meeting(group, *bots, found, results) for (group, *bots), found in met.items()]
+    meetings = [_meeting(group, one, other, found, results) for (group, one, other), found in met.items()]
     meetings = [meeting for meeting in meetings if meeting.wins.of]
     return Ladder(
         game=game,

@@ -2,9 +2,10 @@
 
     dejarik lab train destiny --teacher simple --matches 400 --progress train.jsonl
 
-Three steps: bots play matches, and every choice is written down in words (`ai/policy.py`); weights are fitted
-to them; thinkers play each other, one of them with the new weights. A number decides all about a match,
-so a file of progress lets an interrupted training go on where it was.
+Steps: bots play matches, and every choice is written down in words (`ai/policy.py`); weights are fitted to
+them; the quick policy may practice on its own (`lab/practice.py`); thinkers play each other, one of them with
+the new weights. A number decides all about a match, so a file of progress lets an interrupted training go on
+where it was.
 """
 
 from __future__ import annotations
@@ -22,11 +23,12 @@ from dejarik import __version__
 from dejarik.bots import Bot, bot
 from dejarik.bots.thinker import LEVELS, ThinkerBot
 from dejarik.bots.thinking.evaluation import evaluation_of
-from dejarik.bots.thinking.policy import POLICY_FILE, Origin, QuickPolicy, Table, read_table
+from dejarik.bots.thinking.policy import POLICY_FILE, Origin, QuickPolicy, Table, read_table, shares_of
 from dejarik.games import find, modules
 from dejarik.kernel import Game, observe
 from dejarik.lab.matches import play, seed_for
 from dejarik.lab.pairings import LANGUAGE, pairing, ready_made
+from dejarik.lab.practice import Practice
 from dejarik.lab.progress import add_line, read_lines
 from dejarik.lab.results import digest_of
 from dejarik.lab.runner import Runner
@@ -82,6 +84,7 @@ class Plan(msgspec.Struct, frozen=True, tag="plan"):
     level: str  # of the thinkers that try it
     seed: int
     onward: bool = False  # from the weights that the game has
+    practice: int = 0  # matches of the quick policy against itself, after it was fitted
 
 
 class Trained(msgspec.Struct, frozen=True):
@@ -106,10 +109,16 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     error: str
 
 
+class Practiced(msgspec.Struct, frozen=True, tag="practiced"):
+    """The weights after all practice."""
+
+    weights: dict[str, float]
+
+
 class Line(msgspec.Struct, frozen=True):
     """A line of a file of progress."""
 
-    done: Plan | Lesson | Failed | Trial
+    done: Plan | Lesson | Failed | Practiced | Trial
 
 
 def accepted(wins: int, losses: int) -> bool:
@@ -201,6 +210,7 @@ class Training:
         self.lessons: list[Lesson] = []
         self.failed: list[Failed] = []
         self.trials: list[Trial] = []
+        self.practiced: Practiced | None = None
         self.start = read_table(plan.game).weights if plan.onward else {}
         self.weights: dict[str, float] = {}
         lines = read_lines(progress, Line)
@@ -222,18 +232,31 @@ class Training:
             self._note(done)
             yield len(self.lessons) + len(self.failed)
 
-    def _note(self, done: Plan | Lesson | Failed | Trial) -> None:
+    def _note(self, done: Plan | Lesson | Failed | Practiced | Trial) -> None:
         if isinstance(done, Lesson):
             self.lessons.append(done)
         elif isinstance(done, Failed):
             self.failed.append(done)
         elif isinstance(done, Trial):
             self.trials.append(done)
+        elif isinstance(done, Practiced):
+            self.practiced = done
 
     def fit(self) -> None:
         """The new weights, from all lessons in their order."""
         self.lessons.sort(key=lambda lesson: lesson.number)
         self.weights = fit(self.lessons, self.plan.seed, self.start)
+
+    def practice(self) -> Iterator[int]:
+        """The quick policy plays itself; after each match, how many are played."""
+        if self.practiced is None and self.plan.practice:
+            policy = Practice(self.plan.game, self.weights, self.plan.seed)
+            yield from policy.play(self.plan.practice)
+            self.practiced = Practiced(policy.weights)
+            add_line(self.progress, Line(self.practiced))
+        if self.practiced is not None:
+            self.weights = self.practiced.weights
+        yield self.plan.practice
 
     def try_out(self) -> Iterator[int]:
         """Old against new; after each match, how many are played."""
@@ -258,10 +281,13 @@ class Training:
         plan = self.plan
         origin = Origin(
             command=f"dejarik lab train {plan.game} --teacher {plan.teacher} --matches {plan.matches} "
-            f"--trials {plan.trials} --level {plan.level} --seed {plan.seed}{' --onward' * plan.onward}",
+            f"--trials {plan.trials} --level {plan.level} --seed {plan.seed}"
+            + " --onward" * plan.onward
+            + f" --practice {plan.practice}" * bool(plan.practice),
             start=digest_of(self.start) if plan.onward else "",
             seed=plan.seed,
             matches=len(self.lessons),
+            practice=plan.practice,
             choices=sum(len(lesson.choices) for lesson in self.lessons),
             trials=wins + losses,
             won=wins,
@@ -297,7 +323,7 @@ def fit(
         luck.shuffle(examples)
         rate = RATE / (1 + epoch)
         for words, chosen in examples:
-            shares = _shares(weights, words)
+            shares = shares_of([sum([weights[word] for word in told]) for told in words])
             for number, told in enumerate(words):
                 pull = (1.0 if number == chosen else 0.0) - shares[number]
                 if -1e-4 < pull < 1e-4:
@@ -330,14 +356,6 @@ def _joined(lessons: Iterable[Lesson]) -> tuple[dict[str, int], list[tuple[list[
             words = [[to[word] for word in told if to[word] >= 0] for told in choice.words]
             examples.append((words, choice.chosen))
     return places, examples
-
-
-def _shares(weights: list[float], words: list[list[int]]) -> list[float]:
-    likings = [sum([weights[word] for word in told]) for told in words]
-    most = max(likings)
-    shares = [exp(liking - most) for liking in likings]
-    total = sum(shares)
-    return [one / total for one in shares]
 
 
 def foretold(weights: dict[str, float], lessons: Iterable[Lesson]) -> float:

@@ -32,6 +32,7 @@ class Origin(msgspec.Struct, frozen=True):
     seed: int = 0
     matches: int = 0
     choices: int = 0
+    practice: int = 0  # matches of the quick policy against itself
     trials: int = 0  # against the weights before
     won: int = 0
     rules: int = 0  # the version of the rules they were played by
@@ -72,15 +73,25 @@ class QuickPolicy:
 
     def pick(self, g: State, decision: Decision, luck: Random) -> int:
         """The number of an option."""
-        likings = self.likings(g, decision)
-        most = max(likings)
-        shares = [exp(liking - most) for liking in likings]
-        point = luck.random() * sum(shares)
-        for number, share in enumerate(shares):
-            point -= share
-            if point < 0:
-                return number
-        return len(shares) - 1
+        return drawn(shares_of(self.likings(g, decision)), luck)
+
+
+def shares_of(likings: list[float]) -> list[float]:
+    """How likely each option is chosen (softmax)."""
+    most = max(likings)
+    shares = [exp(liking - most) for liking in likings]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def drawn(shares: list[float], luck: Random) -> int:
+    """One of them, by luck."""
+    point = luck.random()
+    for number, share in enumerate(shares):
+        point -= share
+        if point < 0:
+            return number
+    return len(shares) - 1
 
 
 def read_table(game: str) -> Table:

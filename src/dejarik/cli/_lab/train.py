@@ -37,7 +37,7 @@ def add(commands: Subparsers, words: Words) -> None:
     )
     train.add_argument(
         "--matches",
-        type=at_least(1, words),
+        type=at_least(0, words),
         default=400,
         metavar="N",
         help=words.say("lab-train-matches-help"),
@@ -50,6 +50,13 @@ def add(commands: Subparsers, words: Words) -> None:
         default=LEVEL,
         metavar=words.say("lab-train-level-metavar"),
         help=words.say("lab-train-level-help"),
+    )
+    train.add_argument(
+        "--practice",
+        type=at_least(0, words),
+        default=0,
+        metavar="N",
+        help=words.say("lab-train-practice-help"),
     )
     train.add_argument("--onward", action="store_true", help=words.say("lab-train-onward-help"))
     train.add_argument(
@@ -72,7 +79,8 @@ def run(args: Namespace, words: Words) -> int:
         raise BadInput(words.say("lab-unknown-level", level=args.level, known=", ".join(LEVELS)))
     teacher = bot_named(args.teacher, words)
     version = find(game).version
-    plan = Plan(game, version, teacher, args.matches, args.trials, args.level, args.seed, args.onward)
+    about = (args.matches, args.trials, args.level, args.seed, args.onward, args.practice)
+    plan = Plan(game, version, teacher, *about)
     try:
         with runner_for(args.cluster, args.workers or os.cpu_count() or 1, words) as runner:
             training = _trained(plan, runner, args.progress, words)
@@ -92,9 +100,12 @@ def _trained(plan: "Plan", runner: "Runner", progress: Path | None, words: Words
     with bar(words.say("lab-playing"), plan.matches) as done:
         for count in training.play():
             done(count)
-    if not training.lessons:
+    if not training.lessons and (plan.matches or not plan.practice):
         raise BadInput(words.say("lab-train-nothing"))
     training.fit()
+    with bar(words.say("lab-train-practicing"), plan.practice) as done:
+        for count in training.practice():
+            done(count)
     with bar(words.say("lab-train-trying"), plan.trials) as done:
         for count in training.try_out():
             done(count)

@@ -370,14 +370,17 @@ def _gain_of_discarding(g: Destiny, seat: Seat) -> float:
     return sum(gain for gain in gains if gain >= WORTH_A_ROLL)
 
 
-def _put_away(g: Destiny, decision: Decision) -> Option:
-    """Those that will not be played soon."""
+def _put_away(g: Destiny, decision: Decision) -> Option | None:
+    """Those that will not be played soon; a bid, which is secret as well, is about no cards."""
+    done = next((option for option in decision.options if option.kind == Do.DONE), None)
+    if done is None:
+        return None
     seat = decision.seat
     purse = g.resources[seat] + UPKEEP_INCOME
     for option in decision.options:
-        if option.kind != Do.DONE and _idle(g, seat, str(option.subject), purse):
+        if str(option.subject) in CARDS and _idle(g, seat, str(option.subject), purse):
             return option
-    return next(option for option in decision.options if option.kind == Do.DONE)
+    return done
 
 
 def _idle(g: Destiny, seat: Seat, card: str, purse: int) -> bool:
