@@ -3,14 +3,14 @@
     python examples/learn_by_self_play.py                   # about ten minutes on two cores
     python examples/learn_by_self_play.py --curve learned.html --weights learned.json
 
-It needs nothing but Dejarik. The policy is the one that thinkers play ahead with (`ai/policy.py` of each game):
-a weight for every word, and an option is chosen with odds of exp(sum of its weights). All weights begin with
-zero, so at first it plays at random. Both seats of a match learn. A choice is praised for what the chance to win
-has become until the end of the match, and what comes soon counts most; so most choices get an answer long
-before anybody has won. The chance is the game's own estimate (`ai/evaluation.py`), at the end it is the result.
-While it learns, an estimate may look at everything. Whoever plays sees the words alone.
+It needs nothing but Dejarik. The policy is the one that thinkers play ahead with (`ai/policy.py` of each
+game): a weight for every word, and an option is chosen with odds of exp(sum of its weights). All weights
+begin with zero, so at first it plays at random. Both seats of a match learn. A choice is praised for what the
+chance to win has become until the end of the match, and what comes soon counts most; so most choices get an
+answer long before anybody has won. The chance is the game's own estimate (`ai/evaluation.py`); at the end it
+is the result. While it learns, the estimate may look at everything. Whoever plays sees the words alone.
 
-Now and then it plays the simple bot, which tries every option out, and never learns from that.
+Now and then it plays the simple bot, which tries every option out. It never learns from those matches.
 """
 
 from __future__ import annotations
@@ -86,7 +86,8 @@ class Learned(Bot):
 
 def setup_of(game: str, swapped: bool) -> Any:
     first, second = PAIRS[game]
-    decks = (second, first) if swapped and game == "destiny" else (first, second)  # there, sides have their seats
+    sides_have_seats = bool(modules(game).seating.SIDES)
+    decks = (second, first) if swapped and not sides_have_seats else (first, second)
     return modules(game).seating.setup(decks, LANGUAGE)
 
 
@@ -208,9 +209,9 @@ def draw(path: Path, title: str, told: Sequence[tuple[str, Share]]) -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Learn to play by playing oneself.")
     parser.add_argument("--game", choices=sorted(PAIRS), default="cardgame")
-    parser.add_argument("--matches", type=int, default=3_000, help="with oneself (default: 3000)")
+    parser.add_argument("--matches", type=int, default=768, help="with oneself (default: 768)")
     parser.add_argument("--looks", type=int, default=6, help="how often it is tried out (default: 6)")
-    parser.add_argument("--test", type=int, default=60, help="matches each time (default: 60)")
+    parser.add_argument("--test", type=int, default=100, help="matches each time (default: 100)")
     parser.add_argument("--against", default="simple", help="the bot it is tried against (default: simple)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
