@@ -82,6 +82,7 @@ def test_a_record_of_the_first_edition_is_replayed_with_its_cards() -> None:
     del plain["setup"]["edition"]  # as it was written before there were editions
     again = Match.replay(GAME, Record.decode(msgspec.json.encode(plain)))
     assert again.state.digest() == match.state.digest()
+    assert isinstance(again.state, OuterRim)
     assert "meeting-leia-organa" in again.state.databank[16]
 
 
