@@ -340,5 +340,6 @@ __all__ = [
     "rough_answer",
     "scores",
     "sensible",
+    "temperature",
     "worth",
 ]
