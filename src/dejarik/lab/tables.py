@@ -10,7 +10,7 @@ bot against itself is the control.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement, cycle, islice, product
 from pathlib import Path
 
 import msgspec
@@ -92,7 +92,7 @@ def meetings_of(bots: Sequence[str], kind: str) -> list[tuple[str, str]]:
     """Who meets whom: half against half is the same either way, one against the rest is not."""
     if kind == SOLO:
         return [(one, "") for one in bots]
-    return list(product(bots, repeat=2) if kind == ALONE else combinations_with_replacement(bots, 2))
+    return list(product(bots, bots) if kind == ALONE else combinations_with_replacement(bots, 2))
 
 
 def tables_of(
@@ -119,7 +119,7 @@ def tables_of(
 def _setup(game: str, players: int) -> msgspec.Struct:
     """Whatever there is to bring, in turn."""
     seating = modules(game).seating
-    decks = (seating.decks() * players)[:players]
+    decks = list(islice(cycle(seating.decks()), players))
     setup: msgspec.Struct = seating.setup(decks, LANGUAGE)
     return setup
 

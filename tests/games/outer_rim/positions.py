@@ -26,14 +26,9 @@ def position(*characters: str, ship: str = "g9-rigger", solo: bool = False, **se
 
     Nobody has a first card, credits are 10,000 each, patrols are where they start, all reputation is neutral.
     """
-    players = 1 if solo else len(characters)
-    g = next(
-        g
-        for g in (
-            GAME.new(Setup(players, **{"edition": FIRST_EDITION, **setup}), seed) for seed in range(1, 99)
-        )  # type: ignore[arg-type]
-        if g.first == 0
-    )
+    options = {"edition": FIRST_EDITION, **setup}
+    begun = Setup(1 if solo else len(characters), **options)  # type: ignore[arg-type]
+    g = next(g for g in (GAME.new(begun, seed) for seed in range(1, 99)) if g.first == 0)
     while g.decision.kind != "planning":
         kind = g.decision.kind
         seat = next((seat for seat, player in enumerate(g.players) if not player.character), 0)

@@ -1,5 +1,6 @@
 """The examples run, those of the documentation included."""
 
+import json
 import re
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -11,14 +12,23 @@ import pytest
 ROOT = Path(__file__).parents[3]
 
 
-@pytest.fixture(scope="module")
-def learner() -> ModuleType:
-    spec = spec_from_file_location("learn_destiny", ROOT / "examples" / "learn_destiny.py")
+def example(name: str) -> ModuleType:
+    spec = spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="module")
+def learner() -> ModuleType:
+    return example("learn_destiny")
+
+
+@pytest.fixture(scope="module")
+def alone() -> ModuleType:
+    return example("learn_by_self_play")
 
 
 def test_the_learner_learns_something(
@@ -39,6 +49,41 @@ def test_options_are_drawn_by_their_odds(learner: ModuleType) -> None:
     assert np.allclose(learner.odds(scores[:1]), [[0.1, 0.0, 0.6, 0.3]], atol=1e-3)
     drawn = np.bincount(learner.draw(scores, np.random.default_rng(1)), minlength=4) / 20_000
     assert np.allclose(drawn, [0.1, 0.0, 0.6, 0.3], atol=0.02)
+
+
+@pytest.mark.parametrize("game", ["cardgame", "destiny"])
+def test_whoever_plays_alone_leaves_a_curve_and_weights(
+    alone: ModuleType,
+    game: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(alone, "MATCHES", 2)
+    files = {name: tmp_path / name for name in ("curve", "weights")}
+    told = [f"--{name}={path}" for name, path in files.items()]
+    alone.main(
+        ["--game", game, "--matches=2", "--looks=1", "--test=2", "--against=random", "--workers=1", *told]
+    )
+    said = capsys.readouterr().out
+    assert said.startswith("after 0 matches and 0 s: ")
+    assert "after 2 matches and" in said
+    assert "<svg" in files["curve"].read_text("utf-8")
+    learned = json.loads(files["weights"].read_text("utf-8"))
+    assert len(learned) > 20
+    assert any(learned.values())
+
+
+def test_a_choice_is_praised_for_what_came_of_it(alone: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = [["good"], ["poor"]]
+    better, worse, over = (alone.Choice(told, [0.5, 0.5], *rest) for rest in ((0, 0.4), (1, 0.7), (0, 0.0)))
+    monkeypatch.setattr(alone, "match_with_oneself", lambda *_: [[better, worse, over]])
+    slope, count = alone.lesson("cardgame", {}, [1])
+    assert count == 2
+    late = -0.7
+    soon = 0.3 + alone.SOON * late
+    assert slope["good"] == pytest.approx(0.5 * soon - 0.5 * late)
+    assert slope["poor"] == pytest.approx(-slope["good"])
 
 
 def test_what_the_documentation_shows_works(capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,18 +26,22 @@ from dejarik.games.outer_rim.show import showcase, terminal
 from dejarik.games.outer_rim.show.showcase import face
 from dejarik.games.outer_rim.show.web import board
 from dejarik.games.outer_rim.text import Teller
-from dejarik.kernel import observe
+from dejarik.kernel import Match, Record, observe
 from dejarik.kernel.fingerprint import digest_of
 from dejarik.words import languages
 
 # By edition: how many things are in the box, and a digest of their codes. An edition never changes.
-CONTENTS = {1: (264, "15be4ca55b463c6e"), 2: (264, "")}
-# Matches of the first edition, as servers have stored them since before there was a second one.
-FIRST_MATCHES = {
+CONTENTS = {1: (264, "15be4ca55b463c6e"), 2: (264, "ee75e26d2c38b247")}
+# Matches as servers have stored them, the first four since before there was a second edition.
+MATCHES = {
     "4d19b3c47b044e85": (Setup(1, edition=1), 1),
     "620e6bd24fecfafb": (Setup(2, edition=1), 2),
     "499727f3e0d616af": (Setup(3, random_map=True, edition=1), 3),
     "20ef95c2cfb0613f": (Setup(4, long_game=True, edition=1), 4),
+    "e3b4b384c1f7da08": (Setup(1, edition=2), 1),
+    "9105092b729d8d60": (Setup(2, edition=2), 2),
+    "19f8f5f306e9383b": (Setup(3, random_map=True, edition=2), 3),
+    "21e05b73f180942b": (Setup(4, long_game=True, edition=2), 4),
 }
 
 
@@ -64,12 +68,22 @@ def test_a_match_has_the_edition_of_its_day(monkeypatch: pytest.MonkeyPatch) -> 
     assert offered[1] - offered[0] == {"boba-fett"}
 
 
-@pytest.mark.parametrize("fingerprint", FIRST_MATCHES)
-def test_a_match_of_the_first_edition_goes_on_as_it_was(fingerprint: str) -> None:
-    setup, seed = FIRST_MATCHES[fingerprint]
-    assert GAME.fingerprint(GAME.new(setup, seed)) == fingerprint
-    now = msgspec.structs.replace(setup, edition=EDITION)
-    assert GAME.fingerprint(GAME.new(now, seed)) != fingerprint
+@pytest.mark.parametrize("fingerprint", MATCHES)
+def test_a_match_goes_on_with_the_edition_it_began_with(fingerprint: str) -> None:
+    setup, seed = MATCHES[fingerprint]
+    assert GAME.fingerprint(GAME.new(setup, seed)) == fingerprint, "every card is as it was; see `editions`"
+
+
+def test_a_record_of_the_first_edition_is_replayed_with_its_cards() -> None:
+    match = Match(GAME, Setup(2, edition=FIRST_EDITION), 5)
+    for _ in range(40):
+        match.choose(match.state.key(match.state.decision.options[0]), match.state.decision.seat)
+    plain = msgspec.json.decode(match.record.encode())
+    del plain["setup"]["edition"]  # as it was written before there were editions
+    again = Match.replay(GAME, Record.decode(msgspec.json.encode(plain)))
+    assert again.state.digest() == match.state.digest()
+    assert isinstance(again.state, OuterRim)
+    assert "meeting-leia-organa" in again.state.databank[16]
 
 
 def test_every_card_is_in_the_box_once() -> None:

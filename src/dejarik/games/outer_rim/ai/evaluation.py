@@ -89,7 +89,7 @@ FUTILE: Final = frozenset({Do.TRADE, Do.OFFER_CREDITS})
 SCALE: Final = 1.5 * FAME  # so much more makes e : 1 of the chances to win
 AHEAD: Final = 0  # what dice and decks bring in a turn hides the small differences between plans
 # By the most tries of a level: its temperature. A match is long, so one choice changes little of a chance.
-TEMPERATURES: Final = ((0, 0.022), (16, 0.011), (48, 0.005))
+TEMPERATURES: Final = ((0, 0.035), (16, 0.013), (48, 0.005))
 SLOTTED: Final = frozenset({CARGO, GEAR, MOD})
 
 
@@ -340,5 +340,6 @@ __all__ = [
     "rough_answer",
     "scores",
     "sensible",
+    "temperature",
     "worth",
 ]
