@@ -55,6 +55,8 @@ def run(args: Namespace, words: Words) -> int:
     from dejarik.lab.analysis import TRIES, analyze
     from dejarik.lab.pages.analysis import analysis_page
 
+    if args.json and args.practice:
+        raise BadInput(words.say("analysis-practice-or-json"))
     match = _match(args.record, words)
     if args.html is not None:
         try:

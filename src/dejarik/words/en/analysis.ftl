@@ -65,3 +65,4 @@ analysis-practice-lost = { $lost } ± { $error } percentage points less than the
 analysis-practice-answer = Best: { $option } ({ $chance })
 analysis-practice-played = In the match: { $option } ({ $chance })
 analysis-practice-end = { $found } of { $count } found at the first try.
+analysis-practice-or-json = --practice asks at the keyboard and cannot go together with --json.

@@ -70,3 +70,4 @@ analysis-practice-lost = На { $lost } ± { $error } процентного п�
 analysis-practice-answer = Лучше всего: { $option } ({ $chance })
 analysis-practice-played = В партии: { $option } ({ $chance })
 analysis-practice-end = С первой попытки найдено: { $found } из { $count }.
+analysis-practice-or-json = Ключ --practice задаёт вопросы в терминале и не сочетается с --json.

@@ -37,3 +37,22 @@ web-analysis-chosen = Chosen: { $text } ({ $chance })
 web-analysis-better = Better: { $text } ({ $chance })
 web-analysis-show = Show the position
 web-analysis-no-errors = No choice surely gave anything away.
+
+# Critical positions to try again
+web-practice = Find the better choice
+web-practice-how = Boards of this match as the player saw them. Whatever is as good as the best choice, as far as anybody can tell, counts as found.
+web-practice-try = Try again
+web-practice-stake = { $stake } at stake
+web-practice-was-found = { $stake } at stake, found
+web-practice-whose = { $name }, choice { $number }
+web-practice-ask = What would you choose? You see what the player saw.
+web-practice-best = Found. This is the best choice.
+web-practice-found = Found. This is as good as the best choice.
+web-practice-lost = { $lost } ± { $error } percentage points less than the best choice. Try another one.
+web-practice-option = Option
+web-practice-good = as good as the best
+web-practice-played = chosen in the match
+web-practice-show = Show the answer
+web-practice-again = Once more
+web-practice-back = Back
+web-analysis-choice = choice { $number }

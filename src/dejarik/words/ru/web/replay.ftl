@@ -37,3 +37,22 @@ web-analysis-chosen = Выбрано: { $text } ({ $chance })
 web-analysis-better = Лучше: { $text } ({ $chance })
 web-analysis-show = Показать позицию
 web-analysis-no-errors = Ни один выбор наверняка ничего не отдал.
+
+# Решающие позиции, чтобы сыграть их ещё раз
+web-practice = Найдите лучшее решение
+web-practice-how = Позиции этой партии, какими их видел игрок. Найденным считается всё, что, насколько можно судить, не хуже лучшего решения.
+web-practice-try = Попробовать
+web-practice-stake = на кону { $stake }
+web-practice-was-found = на кону { $stake }, найдено
+web-practice-whose = { $name }, выбор { $number }
+web-practice-ask = Что бы вы выбрали? Вы видите то же, что видел игрок.
+web-practice-best = Найдено: это лучшее решение.
+web-practice-found = Найдено: не хуже лучшего решения.
+web-practice-lost = На { $lost } ± { $error } процентных пункта хуже лучшего решения. Попробуйте другое.
+web-practice-option = Вариант
+web-practice-good = не хуже лучшего
+web-practice-played = выбрано в партии
+web-practice-show = Показать ответ
+web-practice-again = Ещё раз
+web-practice-back = Назад
+web-analysis-choice = выбор { $number }
