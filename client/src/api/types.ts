@@ -9,6 +9,7 @@ export interface AnalysisIs {
   errors: MatchError[];
   accounts: MatchAccount[];
   critical?: CriticalChoice[];
+  ahead?: boolean;
 }
 
 export interface AnswerUndo {
@@ -675,6 +676,8 @@ export interface MatchAccount {
   luck: number;
   ownErrors: number;
   othersErrors: number;
+  ownFinds: number;
+  othersFinds: number;
   rest: number;
   result: number;
 }

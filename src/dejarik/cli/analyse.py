@@ -55,6 +55,8 @@ def run(args: Namespace, words: Words) -> int:
     from dejarik.lab.analysis import TRIES, analyze
     from dejarik.lab.pages.analysis import analysis_page
 
+    if args.json and args.practice:
+        raise BadInput(words.say("analysis-practice-or-json"))
     match = _match(args.record, words)
     if args.html is not None:
         try:
@@ -135,7 +137,8 @@ def _print(told: "Analysis", players: list[str], outcome: str, words: Words) -> 
 
     out, figures = screen(), Figures(words)
     out.print(Text(outcome))
-    out.print(Text(summary(told, words)))
+    for sentence in summary(told, words):
+        out.print(Text(sentence))
     for seat, player in enumerate(players):
         course = [moment.chances[seat] for moment in told.moments] + [told.final[seat]]
         out.print(Text(words.say("analysis-chances-of", player=player)))
@@ -148,7 +151,8 @@ def _print(told: "Analysis", players: list[str], outcome: str, words: Words) -> 
     out.print(table)
     errors = [moment for moment in told.moments if moment.grade]
     if not errors:
-        out.print(Text(words.say("analysis-no-errors")))
+        if told.ahead:
+            out.print(Text(words.say("analysis-no-errors")))
         return
     out.print(Text(words.say("analysis-errors")))
     for moment in errors:

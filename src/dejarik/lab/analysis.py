@@ -1,9 +1,13 @@
 """What decided a match: luck, errors, and the chances to win before every choice.
 
-Luck is what chance brought minus what it brings on average: every choice that drew on chance is carried out
-again with other luck. An error is what a choice gave away, by what its seat could know: the seat's own
-observation is thought over, and the choice is compared with the best option on the same deals and the same
-luck. Only what is beyond two standard errors counts. Nothing here knows a game.
+Luck is what chance brought minus what it brings on average: every choice that drew on chance or cards is
+carried out again with other luck and other decks. An error is what a choice gave away, by what its seat could
+know: the seat's own observation is thought over, and the choice is compared with the best option on the same
+deals and the same luck. Only what is beyond two standard errors counts.
+
+Where a result comes from is a sum of changes, each counted once: what chance changed, and what a choice
+changed against what one usually plays there. Usual play is what chances to win are found with, so it is what
+they expect; compared with anything better, the sum would not come out. Nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -18,7 +22,7 @@ from dejarik.bots.thinking.advising import compared
 from dejarik.bots.thinking.evaluation import evaluation_of
 from dejarik.bots.thinking.halving import Table, Tried
 from dejarik.bots.thinking.policy import policy_of
-from dejarik.games.contract import Contrast, Evaluation
+from dejarik.games.contract import Contrast
 from dejarik.kernel import Decision, Match, Observation, Option, Row, Seat, State, observe
 from dejarik.kernel.match import carry_out, option_of
 from dejarik.lab.luck import chances_of, luck_of
@@ -60,6 +64,10 @@ class Moment(msgspec.Struct, frozen=True):
     lost: float = 0.0  # what the best option would have left more
     error: float = 0.0  # the standard error of that
     grade: str = ""  # only where it is sure that something was lost
+    usual: float | None = (
+        None  # the chance of its seat, had it chosen what one usually does; None: no thought
+    )
+    gained: float = 0.0  # by the choice, compared with that
 
 
 class Try(msgspec.Struct, frozen=True):
@@ -92,6 +100,8 @@ class Account(msgspec.Struct, frozen=True):
     luck: float
     own_errors: float
     others_errors: float
+    own_finds: float  # what choices brought more than usual play does
+    others_finds: float
     rest: float  # what the judgement of positions cannot tell apart
     result: float
 
@@ -105,6 +115,7 @@ class Analysis(msgspec.Struct, frozen=True):
     final: tuple[float, ...]
     accounts: tuple[Account, ...]
     positions: tuple[Position, ...] = ()
+    ahead: bool = True  # choices were played ahead; otherwise they were only planned, and no error is sure
 
 
 def outline(match: Match) -> list[tuple[float, ...]]:
@@ -193,17 +204,31 @@ def analyze(
 ) -> Analysis:
     """What all moments of a match add up to."""
     final = _chances(match.state)
-    begun = found[0].chances if found else final
+    begun = _begun(found) if found else final
+    errors, finds = [0.0] * len(final), [0.0] * len(final)
+    for moment in found:
+        lost = moment.lost if moment.grade else 0.0
+        errors[moment.seat] -= lost
+        finds[moment.seat] += moment.gained + lost
     accounts = []
+    sharing = max(1, len(final) - 1)  # what one player gives away, the others share
     for seat, result in enumerate(final):
         luck = sum(moment.luck[seat] for moment in found)
-        own = -sum(moment.lost for moment in found if moment.grade and moment.seat == seat)
-        # What one player gives away, the others share.
-        given = sum(moment.lost for moment in found if moment.grade and moment.seat != seat)
-        others = given / max(1, len(final) - 1)
+        own, others = errors[seat], (errors[seat] - sum(errors)) / sharing
+        good, theirs = finds[seat], (finds[seat] - sum(finds)) / sharing
         start = begun[seat]
-        accounts.append(Account(start, luck, own, others, result - start - luck - own - others, result))
-    return Analysis(match.game.name, tries, tuple(found), final, tuple(accounts), tuple(tried))
+        rest = result - start - luck - own - others - good - theirs
+        accounts.append(Account(start, luck, own, others, good, theirs, rest, result))
+    ahead = evaluation_of(match.game.name).AHEAD > 0
+    return Analysis(match.game.name, tries, tuple(found), final, tuple(accounts), tuple(tried), ahead)
+
+
+def _begun(found: Sequence[Moment]) -> tuple[float, ...]:
+    """The chances at the beginning, as usual play has them where it is known."""
+    for moment in found:
+        if moment.usual is not None:
+            return _adjusted(moment.chances, moment.seat, moment.usual)
+    return found[0].chances
 
 
 class _Thought(msgspec.Struct, frozen=True):
@@ -219,7 +244,9 @@ def _moment(before: State, after: State, step: int, row: Row, thought: _Thought)
     option = option_of(before, row)
     chances = _chances(before)
     none = (0.0,) * before.seats
-    luck = none if row.aside else luck_of(before, after, option, row.seat, evaluation, thought.seed)
+    luck = none
+    if not row.aside:
+        luck = luck_of(before, after, option, row.seat, evaluation, thought.seed, cards=True)
     observation = observe(before, row.seat)
     decision = observation.decision
     nothing = row.aside or decision is None or len(observation.options) < 2
@@ -230,9 +257,10 @@ def _moment(before: State, after: State, step: int, row: Row, thought: _Thought)
     found = bot.thoughts(observation, decision, evaluation)
     best = found[0]
     chosen = next((tried for tried in found if tried.option == option), Tried(option, best.estimate))
-    lost, error = 0.0, 0.0
+    lost, error, usual, gained = 0.0, 0.0, None, 0.0
+    if evaluation.AHEAD:
+        lost, error, usual, gained = _given_away(observation, decision, bot, best, chosen)
     if chosen is not best:
-        lost, error = _given_away(observation, evaluation, bot, best, chosen)
         chosen = Tried(option, best.estimate - lost)
     sure = lost > 0.0 and lost >= SURE * error
     shown = tuple(_judged(before, observation, thought, tried) for tried in found[:SHOWN])
@@ -246,26 +274,32 @@ def _moment(before: State, after: State, step: int, row: Row, thought: _Thought)
         lost,
         error,
         next((grade for grade, least in GRADES if sure and lost >= least), ""),
+        usual,
+        gained,
     )
 
 
 def _given_away(
-    observation: Observation[Any], evaluation: Evaluation, bot: ThinkerBot, best: Tried, chosen: Tried
-) -> tuple[float, float]:
-    """How much better the best option is than the choice, and the standard error of that.
+    observation: Observation[Any], decision: Decision, bot: ThinkerBot, best: Tried, chosen: Tried
+) -> tuple[float, float, float, float]:
+    """What the best option leaves more than the choice, with its standard error; and what usual play leaves,
+    with what the choice leaves more than that.
 
-    Both are tried afresh: what made an option the best was partly luck, which must not count against the
-    choice.
+    All are tried afresh, with the same deals and the same luck: what made an option the best was partly luck,
+    which must not count against the choice.
     """
-    if not evaluation.AHEAD:
-        return 0.0, 0.0
-    assert observation.seat is not None
-    policy = policy_of(observation.view.game)
-    table = Table(observation.seat, lambda: bot.dealt(observation, evaluation, policy), evaluation, policy)
-    pair = [Tried(best.option, best.expected), Tried(chosen.option, chosen.expected)]
+    evaluation, policy = evaluation_of(observation.view.game), policy_of(observation.view.game)
+    table = Table(decision.seat, lambda: bot.dealt(observation, evaluation, policy), evaluation, policy)
+    arms = {one.option: Tried(one.option, one.expected) for one in (best, chosen)}
+    usual = Tried(chosen.option, chosen.expected)
     for _ in range(max(FEWEST_PAIRS, bot.level.tries // 2)):
-        table.batch(pair, bot.luck)
-    return pair[0].ahead_of(pair[1])
+        picked = decision.options[policy.pick(observation.view, decision, bot.luck)]
+        third = Tried(picked, 0.0)
+        table.batch([*arms.values(), *([] if picked in arms else [third])], bot.luck)
+        usual.values.append(arms.get(picked, third).values[-1])
+    lost, error = (0.0, 0.0) if chosen is best else arms[best.option].ahead_of(arms[chosen.option])
+    gained, _ = arms[chosen.option].ahead_of(usual)
+    return lost, error, sum(usual.values) / len(usual.values), gained
 
 
 def _chances(state: State) -> tuple[float, ...]:

@@ -23,7 +23,7 @@ function signed(share: number): string {
 }
 
 export interface Bar {
-  part: "start" | "luck" | "own-errors" | "others-errors" | "rest" | "result";
+  part: "start" | "luck" | "own-errors" | "others-errors" | "own-finds" | "others-finds" | "rest" | "result";
   kind: "end" | "gain" | "loss";
   left: number;
   width: number;
@@ -36,6 +36,8 @@ export function falls(account: MatchAccount): Bar[] {
     ["luck", account.luck],
     ["own-errors", account.ownErrors],
     ["others-errors", account.othersErrors],
+    ["own-finds", account.ownFinds],
+    ["others-finds", account.othersFinds],
     ["rest", account.rest],
   ] as const;
   const levels = [account.start];

@@ -76,11 +76,11 @@ class Watched(Table):
         if self.consequences is not None:
             self.found.setdefault(tried.option, []).append(self.consequences(dealt, g, self.seat))
 
-    def _play_on(self, g: State, end: int, whims: Random) -> None:
+    def play_on(self, g: State, end: int, whims: Random) -> None:
+        """Where nobody plays ahead, as planned up to the end of the turn."""
         if self.evaluation.AHEAD:
-            super()._play_on(g, end, whims)
+            super().play_on(g, end, whims)
             return
-        # Nobody plays ahead here: everybody does what is planned until the turn is over.
         for _ in range(MOST_ANSWERS):
             if g.outcome is not None or self.evaluation.horizon(g) != end:
                 return

@@ -75,14 +75,15 @@ class Table:
             g = dealt.copy()
             g.chance = Chance(chance)
             g.choose(tried.option, self.seat)
-            self._play_on(g, end, Random(whims))
+            self.play_on(g, end, Random(whims))
             tried.values.append(self.evaluation.chance_to_win(g, self.seat))
             self.ended(tried, dealt, g)
 
     def ended(self, tried: Tried, dealt: State, g: State) -> None:
         """For whoever wants to know what else came of a try: the deal it began with, and its end."""
 
-    def _play_on(self, g: State, end: int, whims: Random) -> None:
+    def play_on(self, g: State, end: int, whims: Random) -> None:
+        """As one usually plays, up to the horizon `end`."""
         evaluation, policy = self.evaluation, self.policy
         for _ in range(MOST_ANSWERS):
             if g.outcome is not None or evaluation.horizon(g) >= end:

@@ -2,10 +2,11 @@
 
 import os
 from argparse import Namespace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dejarik.cli._figures import at_least, bar, bot_named, game_named, interval, percent
-from dejarik.cli._lab.options import add_long_work
+from dejarik.cli._running import add_working
 from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
@@ -19,7 +20,16 @@ def add(commands: Subparsers, words: Words) -> None:
     tables = commands.add_parser(
         "tables", help=words.say("lab-tables-help"), description=words.say("lab-tables-description")
     )
-    add_long_work(tables, words)
+    tables.add_argument(
+        "game", metavar=words.say("cli-game-metavar"), help=words.say("lab-simulate-game-help")
+    )
+    add_working(tables, words)
+    tables.add_argument(
+        "--progress",
+        type=Path,
+        metavar=words.say("lab-results-metavar"),
+        help=words.say("lab-results-help"),
+    )
     tables.add_argument(
         "--bot",
         action="append",
@@ -43,9 +53,9 @@ def add(commands: Subparsers, words: Words) -> None:
 def run(args: Namespace, words: Words) -> int:
     from dejarik.bots import names
     from dejarik.cli import INTERRUPTED, OK
+    from dejarik.cli._cluster import runner_for
     from dejarik.cli._screen import print_json
     from dejarik.games import modules, typed
-    from dejarik.lab.runner import local
     from dejarik.lab.tables import counted, play_on, tables_of
 
     game = game_named(args.game, words)
@@ -57,13 +67,17 @@ def run(args: Namespace, words: Words) -> int:
         raise BadInput(words.say("lab-tables-players-wanted", game=typed(game), count=players)) from bad
     sat: list[Sat] = []
     interrupted = False
-    with bar(words.say("lab-playing"), len(tables)) as done:
-        try:
-            for one in play_on(tables, local(args.workers or os.cpu_count() or 1), args.progress):
+    workers = args.workers or os.cpu_count() or 1
+    try:
+        with (
+            runner_for(args.cluster, workers, words) as runner,
+            bar(words.say("lab-playing"), len(tables)) as done,
+        ):
+            for one in play_on(tables, runner, args.progress):
                 sat.append(one)
                 done(len(sat))
-        except KeyboardInterrupt:
-            interrupted = True
+    except KeyboardInterrupt:
+        interrupted = True
     told = counted(tables, sat)
     if args.json:
         print_json(told)

@@ -13,7 +13,7 @@ from dejarik.lab.pages.writing import Cell, Page
 from dejarik.lab.statistics import Z95
 from dejarik.words import Words
 
-PARTS = ("start", "luck", "own-errors", "others-errors", "rest", "result")
+PARTS = ("start", "luck", "own-errors", "others-errors", "own-finds", "others-finds", "rest", "result")
 FEW_SEATS = 2  # between two, one chance tells the other
 
 
@@ -23,7 +23,7 @@ def analysis_page(
     """Everything in an analysis, in the reader's language; `boards` are those of its critical positions."""
     figures = Figures(words)
     page = Page(words.say("analysis-title"), words.language)
-    page.say(outcome, summary(told, words))
+    page.say(outcome, *summary(told, words))
     page.heading(words.say("analysis-chances"))
     marked = list(enumerate((moment for moment in told.moments if moment.grade), start=1))
     ticks = [(at, figures.percent(at)) for at in SHARES]
@@ -52,7 +52,7 @@ def analysis_page(
         columns = [words.say(f"analysis-column-{name}") for name in ERROR_COLUMNS]
         rows = [error_row(number, moment, players, figures) for number, moment in marked]
         page.table(columns, rows, texts=5)
-    else:
+    elif told.ahead:
         page.say(words.say("analysis-no-errors"))
     _positions(page, told, players, figures, boards)
     return page.written()
@@ -107,9 +107,11 @@ class Board(msgspec.Struct, frozen=True):
 ERROR_COLUMNS = ("number", "player", "grade", "chosen", "better", "lost")
 
 
-def summary(told: Analysis, words: Words) -> str:
-    """How much was looked at, and how closely."""
-    return words.say("analysis-summary", count=len(told.moments), tries=told.tries)
+def summary(told: Analysis, words: Words) -> list[str]:
+    """How much was looked at, and how closely; where nobody plays ahead, why nothing is called an error."""
+    if not told.ahead:
+        return [words.say("analysis-planned", count=len(told.moments))]
+    return [words.say("analysis-summary", count=len(told.moments), tries=told.tries)]
 
 
 def amounts(account: Account) -> tuple[float, ...]:
@@ -119,6 +121,8 @@ def amounts(account: Account) -> tuple[float, ...]:
         account.luck,
         account.own_errors,
         account.others_errors,
+        account.own_finds,
+        account.others_finds,
         account.rest,
         account.result,
     )

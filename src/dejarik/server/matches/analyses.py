@@ -49,6 +49,7 @@ def analysis_of(replay: Replay, known: Known | None, lang: str) -> AnalysisIs:
         [_error(replay, moment, lang) for moment in moments if moment.grade],
         [MatchAccount(**msgspec.structs.asdict(account)) for account in accounts],
         [_critical(replay, position, lang) for position in list(known.positions)],
+        known.analysis is None or known.analysis.ahead,
     )
 
 

@@ -146,7 +146,7 @@ class Replay:
             seat=seat,
             asked=[seat],
             players=[
-                Player(at, teller.player(at), self._kind(at), mine=at == seat, online=False)
+                Player(at, teller.player(at), self._kind(at), mine=at == seat, online=True)
                 for at in range(self.match.state.seats)
             ],
             board=web.board(seen.view, seat, teller),

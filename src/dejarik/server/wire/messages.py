@@ -715,6 +715,8 @@ class MatchAccount(Shape, frozen=True):
     luck: float
     own_errors: float
     others_errors: float
+    own_finds: float  # what choices brought more than usual play does
+    others_finds: float
     rest: float
     result: float
 
@@ -729,6 +731,7 @@ class AnalysisIs(Shape, frozen=True):
     errors: list[MatchError]
     accounts: list[MatchAccount]  # by seat, when everything is done
     critical: list[CriticalChoice] = []
+    ahead: bool = True  # choices were played ahead; otherwise only planned, and no error is sure
 
 
 ProblemCode = Literal[

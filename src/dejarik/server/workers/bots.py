@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from random import Random
 from threading import Thread
 from types import FrameType
@@ -183,10 +184,10 @@ class BotPool:
             share = min(1.0, self.processes / self.asked)
             allowed = (self.budget, time.monotonic(), share)
             try:
-                return await loop.run_in_executor(self._running(), work, *args, *allowed)
+                return await loop.run_in_executor(self._running(), partial(work, *args, *allowed))
             except BrokenProcessPool:
                 # A process was ended from outside; the next one knows nothing of it.
                 self._pool = None
-                return await loop.run_in_executor(self._running(), work, *args, *allowed)
+                return await loop.run_in_executor(self._running(), partial(work, *args, *allowed))
         finally:
             self.asked -= 1

@@ -18,15 +18,21 @@ analysis-summary = { $count ->
     [one] One choice
    *[other] { $count } choices
 }, each played ahead { $tries } times.
+analysis-planned = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}. In this game, choices are planned, not played ahead: dice and decks bring more in a turn than plans differ by. So a plan cannot tell how sure it is, and nothing is called an error.
 analysis-chances = Chances to win
 analysis-chances-of = { $player }: chance to win before each choice
 analysis-accounts = Luck and errors
-analysis-accounts-how = In percentage points of the chance to win. Luck is what dice and shuffles brought, less what they bring on average. The rest is what nobody can tell apart here: cards drawn and held, and errors in judging positions.
+analysis-accounts-how = In percentage points of the chance to win. Luck is what dice and cards brought, less what they bring on average. Good choices brought more than usual play does; errors are measured against the best choice. The rest is what nobody can tell apart here: hidden cards, and errors in judging positions.
 analysis-account-of = { $player }: from the start to the result
 analysis-part-start = start
 analysis-part-luck = luck
 analysis-part-own-errors = own errors
 analysis-part-others-errors = others' errors
+analysis-part-own-finds = own good choices
+analysis-part-others-finds = others' good choices
 analysis-part-rest = the rest
 analysis-part-result = result
 analysis-errors = Errors
@@ -65,3 +71,4 @@ analysis-practice-lost = { $lost } ± { $error } percentage points less than the
 analysis-practice-answer = Best: { $option } ({ $chance })
 analysis-practice-played = In the match: { $option } ({ $chance })
 analysis-practice-end = { $found } of { $count } found at the first try.
+analysis-practice-or-json = --practice asks at the keyboard and cannot go together with --json.

@@ -23,15 +23,22 @@ analysis-summary = { $count ->
     [few] { $tries } раза
    *[many] { $tries } раз
 }.
+analysis-planned = { $count ->
+    [one] { $count } выбор
+    [few] { $count } выбора
+   *[many] { $count } выборов
+}. В этой игре решения планируются, а не проигрываются вперёд: кубики и колоды за ход меняют больше, чем различаются планы. Насколько план надёжен, сказать нельзя, поэтому ошибки здесь не отмечаются.
 analysis-chances = Шансы на победу
 analysis-chances-of = { $player }: шанс на победу перед каждым выбором
 analysis-accounts = Удача и ошибки
-analysis-accounts-how = В процентных пунктах шанса на победу. Удача — то, что принесли кубики и перемешивание, за вычетом того, что они приносят в среднем. Остальное здесь не различить: взятые карты и карты на руках, погрешность оценки позиций.
+analysis-accounts-how = В процентных пунктах шанса на победу. Удача — то, что принесли кубики и карты, за вычетом того, что они приносят в среднем. Находки — то, что решения дали сверх обычной игры; ошибки отсчитываются от лучшего решения. Остальное здесь не различить: скрытые карты, погрешность оценки позиций.
 analysis-account-of = { $player }: от начала к результату
 analysis-part-start = начало
 analysis-part-luck = удача
 analysis-part-own-errors = свои ошибки
 analysis-part-others-errors = чужие ошибки
+analysis-part-own-finds = свои находки
+analysis-part-others-finds = чужие находки
 analysis-part-rest = остальное
 analysis-part-result = результат
 analysis-errors = Ошибки
@@ -70,3 +77,4 @@ analysis-practice-lost = На { $lost } ± { $error } процентного п�
 analysis-practice-answer = Лучше всего: { $option } ({ $chance })
 analysis-practice-played = В партии: { $option } ({ $chance })
 analysis-practice-end = С первой попытки найдено: { $found } из { $count }.
+analysis-practice-or-json = Ключ --practice задаёт вопросы в терминале и не сочетается с --json.
