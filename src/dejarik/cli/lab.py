@@ -3,11 +3,11 @@
 from argparse import Namespace
 from typing import cast
 
-from dejarik.cli._lab import ladder, tournament, train
+from dejarik.cli._lab import ladder, puzzles, tournament, train
 from dejarik.cli._parser import Subparsers
 from dejarik.words import Words, languages
 
-COMMANDS = (tournament, ladder, train)
+COMMANDS = (tournament, ladder, train, puzzles)
 
 
 def add(subparsers: Subparsers, words: Words) -> None:

@@ -149,7 +149,7 @@ class Disproved(Exception):
 
 
 def prove(puzzle: Puzzle) -> list[Option]:
-    """The first choices that reach the aim of a found puzzle for certain, now; `Disproved` if there are none."""
+    """The first choices that reach the aim of a puzzle for certain now; `Disproved` if there are none."""
     found = puzzle.found
     assert found is not None
     state = puzzle.position.begin()
@@ -181,6 +181,14 @@ def check(found: Found) -> Found:
         raise Disproved(f"{len(ideas)} first choices reach the aim")
     version = games.find(found.game).version
     return msgspec.structs.replace(found, version=version, first=len(first))
+
+
+def checked(found: Found) -> tuple[Found, str]:
+    """A puzzle as proved again, or as it was with what is wrong with it."""
+    try:
+        return check(found), ""
+    except Disproved as fault:
+        return found, str(fault)
 
 
 # ---- Looking ------------------------------------------------------------------------------------------
@@ -218,7 +226,9 @@ class Looker:
             self.counts["too wide"] += 1
             return
         most = {(aim.kind, aim.subject): max(ways, key=lambda one: _amount(one, aim)) for aim in ways}
-        for aim in sorted(set(most.values()), key=lambda one: (self.aims.KINDS.index(one.kind), str(one.subject))):
+        for aim in sorted(
+            set(most.values()), key=lambda one: (self.aims.KINDS.index(one.kind), str(one.subject))
+        ):
             self.counts["within reach"] += 1
             found = self.judged(state, prover, aim, ways[aim].first, choices)
             if found is not None:
@@ -279,7 +289,7 @@ class Looker:
         )
 
     def line(self, puzzle: Puzzle, state: State, prover: Prover | None = None, luck: int = 0) -> list[Chosen]:
-        """A shortest way to the aim from a position, against answers of others; empty if it is not reached."""
+        """A shortest way to the aim, against answers of others; empty if it is not reached."""
         found = puzzle.found
         assert found is not None
         aim, seat = found.aim, found.seat
@@ -460,18 +470,24 @@ def rated_by_bots(found: Found) -> Rated:
     return Rated(found.id, solved)
 
 
-def chosen(puzzles: Sequence[Found], wanted: int) -> list[Found]:
-    """So many different ones: no idea twice, few with the same aim and cards; wanted kinds and long lines first."""
+def chosen(puzzles: Sequence[Found], wanted: int, known: Sequence[Found] = ()) -> list[Found]:
+    """So many different ones, also from those that are known: no idea twice, few with the same aim and card.
+
+    Wanted kinds and long lines come first.
+    """
     order = games.modules(puzzles[0].game).aims.KINDS if puzzles else ()
     ranked = sorted(puzzles, key=lambda one: (order.index(one.aim.kind), -one.choices, one.first, one.id))
     kept: list[Found] = []
-    ideas: set[tuple[str, ...]] = set()
-    alike = Counter[tuple[str, str]]()
+    ideas = {one.about for one in known}
+    alike = Counter(use for one in known for use in _uses(one))
     for one in ranked:
-        teams = [(one.aim.kind, card) for card in one.about[1:]]
-        if one.about in ideas or any(alike[team] >= MOST_ALIKE for team in teams):
+        if one.about in ideas or any(alike[use] >= MOST_ALIKE for use in _uses(one)):
             continue
         ideas.add(one.about)
-        alike.update(set(teams))
+        alike.update(_uses(one))
         kept.append(one)
     return kept[:wanted]
+
+
+def _uses(found: Found) -> set[tuple[str, str]]:
+    return {(found.aim.kind, card) for card in found.about[1:]}

@@ -12,8 +12,8 @@ from dejarik.puzzles.trial import Trial, answer_for, opponent_answer, opponent_b
 
 __all__ = [
     "LEVELS",
-    "Found",
     "PASSES",
+    "Found",
     "Puzzle",
     "Trial",
     "UnknownPuzzle",

@@ -6,6 +6,7 @@ puzzle-hint-direction = { $begin } Понадобится { $count ->
     [few] { $count } выбора
    *[other] { $count } выборов
 }.
+puzzle-begin = Сначала рассмотрите все варианты: важен порядок.
 puzzle-hint-first = Начните так: { $option }.
 puzzle-why = Решение: { $line }. { $first ->
     [one] К цели ведёт только один

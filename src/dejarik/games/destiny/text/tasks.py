@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.contract import Aim
-from dejarik.games.destiny.scenarios.aims import DAMAGE, total_damage
 from dejarik.games.destiny.cards.facts import CHARACTER
+from dejarik.games.destiny.scenarios.aims import DAMAGE, total_damage
 from dejarik.games.destiny.text import titles
 from dejarik.kernel import Seat
 from dejarik.words import Words
