@@ -204,11 +204,14 @@ class _Texts:
 
     def why(self, language: str) -> str:
         """The line, and how sure it is."""
-        teller = self.teller(language)
+        teller, passing = self.teller(language), games.modules(self.found.game).aims.PASSING
         told = [
             teller.option(move.before, move.decision, move.option)
             for move in solve(self.puzzle)
-            if move.seat == self.found.seat and move.decision is not None and len(move.decision.options) > 1
+            if move.seat == self.found.seat
+            and move.decision is not None
+            and len(move.decision.options) > 1
+            and move.option.kind not in passing
         ]
         return shared_words(language).say(
             "puzzle-why", line=" → ".join(told), first=self.found.first, options=self.found.options

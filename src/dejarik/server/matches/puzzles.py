@@ -96,6 +96,7 @@ def listed_puzzles(game: str, lang: str) -> list[PuzzleInfo]:
 
 
 def puzzle_info(puzzle: Puzzle, lang: str) -> PuzzleInfo:
+    found = puzzle.found
     return PuzzleInfo(
         id=puzzle.id,
         game=puzzle.game,
@@ -103,16 +104,10 @@ def puzzle_info(puzzle: Puzzle, lang: str) -> PuzzleInfo:
         level_text=words(lang).say(f"server-level-{puzzle.level}"),
         title=puzzle.scenario.named(lang),
         task=in_language(puzzle.task, lang),
-        **_found_info(puzzle, lang),
+        aim=found.aim.kind if found is not None else "",
+        aim_text=shared_words(lang, puzzle.game).say(f"aims-{found.aim.kind}") if found is not None else "",
+        rating=found.rating if found is not None else 0,
     )
-
-
-def _found_info(puzzle: Puzzle, lang: str) -> dict[str, Any]:
-    found = puzzle.found
-    if found is None:
-        return {}
-    aim_text = shared_words(lang, puzzle.game).say(f"aims-{found.aim.kind}")
-    return {"aim": found.aim.kind, "aim_text": aim_text, "rating": found.rating}
 
 
 def standing(trial: Trial, choices: int, lang: str) -> PuzzleStanding:

@@ -6,7 +6,7 @@ puzzle-hint-direction = { $begin } { $count ->
    *[other] You need { $count } choices.
 }
 puzzle-begin = Look at all your options first: the order matters.
-puzzle-hint-first = It begins like this: { $option }.
+puzzle-hint-first = It begins like this: { $option }
 puzzle-why = The solution: { $line }. { $first ->
     [one] Only one
    *[other] Only { $first }
