@@ -22,6 +22,7 @@ from dejarik.puzzles import (
     answer_for,
     find,
     load,
+    load_found,
     load_text,
     puzzle_of,
     shipped,
@@ -61,7 +62,7 @@ def attempt(puzzle: Puzzle, answer: Answer) -> str:
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_files_of_a_game_are_read_without_problems(game: str) -> None:
-    for file in shipped(game).iterdir():
+    for file in shipped(game).glob("*.yaml"):
         assert file.stem in LEVELS
         assert load_text(file.read_text("utf-8"), file.stem)[1] == []
     assert len(load(game)) >= FEWEST[game]
@@ -117,7 +118,7 @@ def test_the_words_of_a_puzzle_are_complete(puzzle: Puzzle) -> None:
 
 def test_cards_stand_in_the_files_by_their_codes() -> None:
     """A card that is called otherwise in another printing stays the same card."""
-    for file in shipped("destiny").iterdir():
+    for file in shipped("destiny").glob("*.yaml"):
         for board in re.findall(r"^board:\n(.*?)^\w", file.read_text("utf-8"), re.DOTALL | re.MULTILINE):
             for card in re.findall(r"card: ([^,}\n]+)", board):
                 assert re.fullmatch(r'"\d{5}[AB]?"', card), (file, card)
@@ -127,10 +128,11 @@ def test_ids_are_unique_and_addresses() -> None:
     for game in games.names():
         ids = [
             found
-            for file in shipped(game).iterdir()
+            for file in shipped(game).glob("*.yaml")
             for found in re.findall(r"^id: (.+)$", file.read_text("utf-8"), re.MULTILINE)
         ]
         assert len(ids) == len(set(ids)) == len(load(game))
+        assert not set(ids) & set(load_found(game))
         assert all(re.fullmatch(r"[a-z0-9-]+", one) for one in ids)
 
 
@@ -141,12 +143,13 @@ def test_an_unknown_puzzle_is_named_with_those_there_are() -> None:
 
 
 def test_the_puzzle_of_the_day_changes_daily_until_all_have_had_their_day() -> None:
+    every = [puzzle for game in games.names() for puzzle in (load(game) | load_found(game)).values()]
     first = date(2026, 11, 17)
-    cycle = first - timedelta(first.toordinal() % len(PUZZLES))
-    days = [puzzle_of(cycle + timedelta(day)) for day in range(len(PUZZLES))]
-    assert {_name(puzzle) for puzzle in days} == {_name(puzzle) for puzzle in PUZZLES}
+    cycle = first - timedelta(first.toordinal() % len(every))
+    days = [puzzle_of(cycle + timedelta(day)) for day in range(len(every))]
+    assert {_name(puzzle) for puzzle in days} == {_name(puzzle) for puzzle in every}
     assert puzzle_of(first) == puzzle_of(first)
-    again = [puzzle_of(cycle + timedelta(len(PUZZLES) + day)) for day in range(len(PUZZLES))]
+    again = [puzzle_of(cycle + timedelta(len(every) + day)) for day in range(len(every))]
     assert days != again
 
 

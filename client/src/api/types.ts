@@ -1157,6 +1157,9 @@ export interface PuzzleInfo {
   levelText: string;
   title: string;
   task: string;
+  aim: string;
+  aimText: string;
+  rating: number;
 }
 
 /** The same for everybody on a date. */
@@ -1176,6 +1179,7 @@ export interface PuzzleStanding {
   why: string;
   rules: string[];
   next: string;
+  found: boolean;
 }
 
 /** What is wrong with a query: a sentence, which characters it is about, and what may have been meant. */

@@ -41,6 +41,17 @@ def add_working(parser: Parser, words: Words) -> None:
     parser.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
 
 
+def add_long_work(parser: Parser, words: Words) -> None:
+    """The same for a game, and a file from which the work goes on."""
+    parser.add_argument(
+        "game", metavar=words.say("cli-game-metavar"), help=words.say("lab-simulate-game-help")
+    )
+    add_working(parser, words)
+    parser.add_argument(
+        "--progress", type=Path, metavar=words.say("lab-file-metavar"), help=words.say("lab-progress-help")
+    )
+
+
 KEPT = ("results", "html", "parquet")
 
 

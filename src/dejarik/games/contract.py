@@ -704,7 +704,7 @@ class Aims(Protocol):
         """Whether the bound of all aims that begin at `start` has passed."""
 
     def idle(self, g: Any, seat: Seat, option: Option) -> bool:
-        """Whether nothing can be reached after an option: it needs luck in any case, or hands the turn over."""
+        """Whether nothing can be reached after an option: it needs luck, or hands the turn over."""
 
     def armed(self, view: Any, seat: Seat) -> Any:
         """What a seat sees, with all that the others could hold in their hands.

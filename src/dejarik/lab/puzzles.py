@@ -21,9 +21,10 @@ from typing import Any
 import msgspec
 
 from dejarik import games
-from dejarik.bots import bot
+from dejarik.bots import bot, has_level
+from dejarik.bots.thinker import LEVELS
 from dejarik.games.contract import Aim, Aims
-from dejarik.kernel import Decision, Option, Record, Seat, State, carry_out, observe
+from dejarik.kernel import Decision, Observation, Option, Record, Seat, State, carry_out, observe
 from dejarik.kernel.chance import ChanceNeeded, SealedChance
 from dejarik.lab.matches import seed_for
 from dejarik.lab.progress import add_line, read_lines
@@ -39,11 +40,12 @@ MOST_FIRST = 2
 LUCKY_TRIES = 40
 MOST_LUCK = 0.1
 DEALS = 3
+MANY = 2**60  # seeds of deals
 SIMPLE, SIMPLE_TRIES = "simple", 2
 PLAYED_BY = (SIMPLE, SIMPLE, "random")  # each seat of a match is played by one of them
-TRIES = {"thinker-beginner": 3, "thinker-easy": 3, "thinker-medium": 2, "thinker-hard": 1}
+TRIES = {"thinker-beginner": 3, "thinker-easy": 3, "thinker-medium": 2, "thinker-hard": 2}
 LONGEST_ATTEMPT = 40  # choices of everybody
-MOST_ALIKE = 10  # puzzles with the same aim that use the same card
+MOST_ALIKE = 12  # puzzles with the same aim that use the same card
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -105,11 +107,51 @@ def attempt(puzzle: Puzzle, answer: Any, luck: int = 0) -> bool:
     return trial.status == "solved"
 
 
+class Aimed:
+    """A bot that is told what a puzzle asks for. It thinks as much as its level does, and sees as little.
+
+    For each choice it has the tries of its level: a deal that fits what it sees, one option after the other,
+    and choices at random from there. Where no try reaches the aim, it plays as it always does.
+    """
+
+    def __init__(self, puzzle: Puzzle, name: str, seed: int):
+        assert puzzle.found is not None
+        self.puzzle = puzzle
+        self.aim, self.seat = puzzle.found.aim, puzzle.found.seat
+        self.aims = games.modules(puzzle.found.game).aims
+        self.usual = bot(name, seed)
+        self.tries = LEVELS[name.partition("-")[2]].tries
+        self.luck = Random(seed)
+
+    def choose(self, seen: Observation[Any]) -> Option:
+        options = seen.options
+        reached = [0] * len(options)
+        for number in range(self.tries if len(options) > 1 else 0):
+            place = number % len(options)
+            reached[place] += self._reaches(seen.deal(self.luck.randrange(MANY)), options[place])
+        if not any(reached):
+            return self.usual.choose(seen)
+        return options[reached.index(max(reached))]
+
+    def _reaches(self, state: State, option: Option) -> bool:
+        trial = Trial(self.puzzle, state)
+        seat = self.seat
+        for _ in range(LONGEST_ATTEMPT):
+            state.choose(option, seat)
+            trial.follow(state)
+            if trial.status != "open":
+                break
+            seat = state.decision.seat
+            option = self.luck.choice(state.decision.options)
+        return trial.status == "solved"
+
+
 def solved_by(puzzle: Puzzle, name: str, tries: int) -> tuple[int, int]:
-    """In how many of some tries a bot solves a puzzle, without being told what it asks for."""
+    """In how many of some tries a bot solves a puzzle; one that has a level is told what it asks for."""
 
     def once(number: int) -> bool:
-        player = bot(name, seed_for(number, 0, puzzle.id))
+        seed = seed_for(number, 0, puzzle.id)
+        player = Aimed(puzzle, name, seed) if has_level(name) else bot(name, seed)
         return attempt(puzzle, lambda state, decision: player.choose(observe(state, decision.seat)), number)
 
     return sum(once(number) for number in range(tries)), tries
@@ -149,7 +191,7 @@ class Disproved(Exception):
 
 
 def prove(puzzle: Puzzle) -> list[Option]:
-    """The first choices that reach the aim of a found puzzle for certain, now; `Disproved` if there are none."""
+    """The first choices that reach the aim of a puzzle for certain now; `Disproved` if there are none."""
     found = puzzle.found
     assert found is not None
     state = puzzle.position.begin()
@@ -181,6 +223,14 @@ def check(found: Found) -> Found:
         raise Disproved(f"{len(ideas)} first choices reach the aim")
     version = games.find(found.game).version
     return msgspec.structs.replace(found, version=version, first=len(first))
+
+
+def checked(found: Found) -> tuple[Found, str]:
+    """A puzzle as proved again, or as it was with what is wrong with it."""
+    try:
+        return check(found), ""
+    except Disproved as fault:
+        return found, str(fault)
 
 
 # ---- Looking ------------------------------------------------------------------------------------------
@@ -281,7 +331,7 @@ class Looker:
         )
 
     def line(self, puzzle: Puzzle, state: State, prover: Prover | None = None, luck: int = 0) -> list[Chosen]:
-        """A shortest way to the aim from a position, against answers of others; empty if it is not reached."""
+        """A shortest way to the aim, against answers of others; empty if it is not reached."""
         found = puzzle.found
         assert found is not None
         aim, seat = found.aim, found.seat
@@ -462,18 +512,26 @@ def rated_by_bots(found: Found) -> Rated:
     return Rated(found.id, solved)
 
 
-def chosen(puzzles: Sequence[Found], wanted: int) -> list[Found]:
-    """So many different ones: no idea twice, few with the same aim and cards; wanted kinds and long lines first."""
+def chosen(puzzles: Sequence[Found], wanted: int, known: Sequence[Found] = ()) -> list[Found]:
+    """So many different ones, also from those that are known: no idea twice, few with the same aim and card.
+
+    Wanted kinds and long lines come first.
+    """
     order = games.modules(puzzles[0].game).aims.KINDS if puzzles else ()
     ranked = sorted(puzzles, key=lambda one: (order.index(one.aim.kind), -one.choices, one.first, one.id))
     kept: list[Found] = []
-    ideas: set[tuple[str, ...]] = set()
-    alike = Counter[tuple[str, str]]()
+    ideas = {one.about for one in known}
+    alike = Counter(use for one in known for use in _uses(one))
     for one in ranked:
-        teams = [(one.aim.kind, card) for card in one.about[1:]]
-        if one.about in ideas or any(alike[team] >= MOST_ALIKE for team in teams):
+        if one.about in ideas or any(alike[use] >= MOST_ALIKE for use in _uses(one)):
             continue
         ideas.add(one.about)
-        alike.update(set(teams))
+        alike.update(_uses(one))
         kept.append(one)
     return kept[:wanted]
+
+
+def _uses(found: Found) -> set[tuple[str, str]]:
+    """The cards that a puzzle is about, with its aim; an option without a subject is no card."""
+    kind = found.aim.kind
+    return {(kind, use) for use in found.about if use not in ("", kind) and not use.endswith(" 0")}

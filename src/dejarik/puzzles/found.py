@@ -1,7 +1,7 @@
 """Puzzles that were found in matches: a saved position, an aim, the line that proves it, and who solves it.
 
-Those of a game are in `puzzles/found.jsonl`, one on each line, as `dejarik lab puzzles` writes them. Their words
-are not written but composed: the teams, the aim, and hints from the line.
+Those of a game are in `puzzles/found.jsonl`, one on each line, as `dejarik lab puzzles` writes them. Their
+words are not written but composed: the teams, the aim, and hints from the line.
 """
 
 from __future__ import annotations
@@ -190,8 +190,10 @@ class _Texts:
         """How long the line is, and what kind of choice it begins with."""
         state = self.position.begin()
         first = state.find_stored(state.decision, self.found.line[0])
-        say = shared_words(language, self.found.game).say
-        return say("puzzle-hint-direction", count=self.found.choices, begin=say(f"puzzle-begin-{first.kind}"))
+        words = shared_words(language, self.found.game)
+        begin = f"puzzle-begin-{first.kind}"
+        said = words.say(begin if words.has(begin) else "puzzle-begin")
+        return words.say("puzzle-hint-direction", count=self.found.choices, begin=said)
 
     def first_choice(self, language: str) -> str:
         """What the line begins with."""
@@ -202,11 +204,14 @@ class _Texts:
 
     def why(self, language: str) -> str:
         """The line, and how sure it is."""
-        teller = self.teller(language)
+        teller, passing = self.teller(language), games.modules(self.found.game).aims.PASSING
         told = [
             teller.option(move.before, move.decision, move.option)
             for move in solve(self.puzzle)
-            if move.seat == self.found.seat and move.decision is not None and len(move.decision.options) > 1
+            if move.seat == self.found.seat
+            and move.decision is not None
+            and len(move.decision.options) > 1
+            and move.option.kind not in passing
         ]
         return shared_words(language).say(
             "puzzle-why", line=" → ".join(told), first=self.found.first, options=self.found.options

@@ -1,10 +1,11 @@
 """What a seat can reach for certain, whatever is hidden: an exact search over all of its choices.
 
-A proof is carried out on what the seat sees, blanks and all, with chance sealed. Where the rules need luck, look
-at a blank or show one, that way ends; where such a card can only be one of a few (the next one of a market),
-each of them is tried, and the goal must be reached with all. Where somebody else is asked, each answer is tried,
-and the goal must be reached after all; if they could answer with something that is not seen, that way ends.
-So whatever is proved comes true with every deal, every deck and every answer. `docs/puzzles.md` says it to people.
+A proof is carried out on what the seat sees, blanks and all, with chance sealed. Where the rules need luck,
+look at a blank or show one, that way ends; where such a card can only be one of a few (the next one of a
+market), each is tried, and the aim must be reached with all. Where somebody else is asked, each answer is
+tried, and the aim must be reached after all; if they could answer with something that is not seen, that way
+ends. So whatever is proved comes true with every deal, every deck and every answer. `docs/puzzles.md` says it
+to people.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class TooWide(Exception):
 
 
 class Way(msgspec.Struct):
-    """What an enumeration has found about an aim: which first choices may lead to it, and the shortest line."""
+    """How an aim may be reached: by which first choices, and on which line."""
 
     first: list[Option]
     line: tuple[Option, ...]
@@ -154,7 +155,7 @@ class Prover:
         return [option for option in among if self.proves(self.start, aim, most_choices, (option,))]
 
     def proves(self, state: State, aim: Aim, choices: int, only: tuple[Option, ...] = ()) -> bool:
-        """Whether the aim can be reached in so many choices, whatever happens; `TooWide` if that is not known."""
+        """Whether the aim can be reached in so many choices for certain; `TooWide` if that is not known."""
         if aim != self._aim:
             self._failed, self._aim = {}, aim
         self.nodes = 0

@@ -2,12 +2,11 @@
 
 import os
 from argparse import Namespace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dejarik.cli._figures import at_least, bar, bot_named, game_named, interval, percent
-from dejarik.cli._running import add_working
 from dejarik.cli._parser import BadInput, Subparsers
+from dejarik.cli._running import add_long_work
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -20,16 +19,7 @@ def add(commands: Subparsers, words: Words) -> None:
     tables = commands.add_parser(
         "tables", help=words.say("lab-tables-help"), description=words.say("lab-tables-description")
     )
-    tables.add_argument(
-        "game", metavar=words.say("cli-game-metavar"), help=words.say("lab-simulate-game-help")
-    )
-    add_working(tables, words)
-    tables.add_argument(
-        "--progress",
-        type=Path,
-        metavar=words.say("lab-results-metavar"),
-        help=words.say("lab-results-help"),
-    )
+    add_long_work(tables, words)
     tables.add_argument(
         "--bot",
         action="append",

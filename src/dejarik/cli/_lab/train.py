@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.cli._figures import at_least, bar, bot_named, decimal, game_named, interval, percent
 from dejarik.cli._parser import BadInput, Subparsers
-from dejarik.cli._running import add_working
+from dejarik.cli._running import add_long_work
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -22,13 +22,7 @@ def add(commands: Subparsers, words: Words) -> None:
     train = commands.add_parser(
         "train", help=words.say("lab-train-help"), description=words.say("lab-train-description")
     )
-    train.add_argument(
-        "game", metavar=words.say("cli-game-metavar"), help=words.say("lab-simulate-game-help")
-    )
-    add_working(train, words)
-    train.add_argument(
-        "--progress", type=Path, metavar=words.say("lab-file-metavar"), help=words.say("lab-progress-help")
-    )
+    add_long_work(train, words)
     train.add_argument(
         "--teacher",
         default=TEACHER,

@@ -18,6 +18,7 @@ from dejarik.server.games import ServedGame
 from dejarik.server.language import words
 from dejarik.server.wire.messages import ExampleInfo, PuzzleInfo, PuzzleStanding, ToldLine, ToldStep
 from dejarik.story import Told
+from dejarik.words import shared_words
 from dejarik.words.texts import EXAMPLES, in_language
 
 PUZZLE = "puzzle/"  # before the id of a puzzle, where a match says which position it began with
@@ -89,11 +90,13 @@ def position_name(game: str, scenario: str, lang: str) -> str:
 
 
 def listed_puzzles(game: str, lang: str) -> list[PuzzleInfo]:
-    """The puzzles of a game in words, the easiest first."""
-    return [puzzle_info(puzzle, lang) for puzzle in puzzles.load(game).values()]
+    """The puzzles of a game in words: those that somebody wrote, then those found in matches; easiest first."""
+    every = [*puzzles.load(game).values(), *puzzles.load_found(game).values()]
+    return [puzzle_info(puzzle, lang) for puzzle in every]
 
 
 def puzzle_info(puzzle: Puzzle, lang: str) -> PuzzleInfo:
+    found = puzzle.found
     return PuzzleInfo(
         id=puzzle.id,
         game=puzzle.game,
@@ -101,13 +104,16 @@ def puzzle_info(puzzle: Puzzle, lang: str) -> PuzzleInfo:
         level_text=words(lang).say(f"server-level-{puzzle.level}"),
         title=puzzle.scenario.named(lang),
         task=in_language(puzzle.task, lang),
+        aim=found.aim.kind if found is not None else "",
+        aim_text=shared_words(lang, puzzle.game).say(f"aims-{found.aim.kind}") if found is not None else "",
+        rating=found.rating if found is not None else 0,
     )
 
 
 def standing(trial: Trial, choices: int, lang: str) -> PuzzleStanding:
     """What the attempt has come to; the explanation is told when the puzzle is solved."""
     puzzle = trial.puzzle
-    ids = list(puzzles.load(puzzle.game))
+    ids = list(puzzles.load(puzzle.game) if puzzle.found is None else puzzles.load_found(puzzle.game))
     following = ids[ids.index(puzzle.id) + 1 :]
     return PuzzleStanding(
         id=puzzle.id,
@@ -119,6 +125,7 @@ def standing(trial: Trial, choices: int, lang: str) -> PuzzleStanding:
         why=in_language(puzzle.why, lang) if trial.status == "solved" else "",
         rules=list(puzzle.scenario.rules),
         next=following[0] if following else "",
+        found=puzzle.found is not None,
     )
 
 

@@ -401,6 +401,10 @@ class PuzzleInfo(Shape, frozen=True):
     level_text: str
     title: str
     task: str
+    # Of a puzzle that was found in a match; nothing for those that somebody wrote.
+    aim: str  # what it asks for: `win`, `defeat`
+    aim_text: str
+    rating: int  # how many levels of bots do not solve it
 
 
 class PuzzleOfTheDay(Shape, frozen=True):
@@ -422,6 +426,7 @@ class PuzzleStanding(Shape, frozen=True):
     why: str  # what there is to learn, once it is solved
     rules: list[str]
     next: str  # id of the next puzzle, if there is one
+    found: bool  # in a match: the next one is chosen by what the player has solved
 
 
 # ---- A match ------------------------------------------------------------------------------------------

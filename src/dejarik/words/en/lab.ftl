@@ -145,3 +145,54 @@ lab-bench-game = game
 lab-bench-missing = Skipped because they are not installed: { $engines }. The “bench” extra installs them.
 lab-bench-interpreted = { $game }, interpreted
 lab-bench-note = A decision is a choice between at least two options; figures are medians of { $times } runs.
+
+## Puzzles from matches
+
+lab-puzzles-help = look for puzzles in matches
+lab-puzzles-description = Plays matches between bots and looks at every decision for something that can be reached for certain, by one or two first choices only. What simple bots and luck do not find is rated by bots of every level and kept.
+lab-puzzles-n-help = number of matches to play (default: { $count })
+lab-puzzles-record-help = a record of a finished match to look at, too, as often as you like
+lab-puzzles-wanted-help = most puzzles to keep (default: { $count })
+lab-puzzles-output-help = a file for the puzzles; those it already holds stay. With --check, the file to check (default: the puzzles that come with the game)
+lab-puzzles-check-help = prove all puzzles of the file again by the rules of today
+lab-puzzles-remove-help = with --check: remove from the file what can no longer be proved
+lab-puzzles-remove-alone = --remove goes with --check.
+lab-puzzles-bad-file = “{ $file }” cannot be read: { $fault }
+lab-puzzles-other-game = “{ $file }” is about another game.
+lab-puzzles-none = There are no puzzles in “{ $file }”.
+lab-puzzles-looking = Looking for puzzles
+lab-puzzles-rating = Rating
+lab-puzzles-proving = Proving
+lab-puzzles-looked = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} searched.
+lab-puzzles-column-reason = What came of it
+lab-puzzles-column-count = Count
+lab-puzzles-positions = positions searched
+lab-puzzles-within-reach = aims within reach
+lab-puzzles-too-wide = positions with too much to try
+lab-puzzles-not-narrow = too many first choices reach it
+lab-puzzles-not-sure = not certain
+lab-puzzles-proof-too-wide = too much to try for a proof
+lab-puzzles-too-short = too few choices
+lab-puzzles-seen-before = the same idea earlier in the match
+lab-puzzles-solution-differs = the solution does not hold in the match
+lab-puzzles-not-in-other-deals = not true in another deal
+lab-puzzles-by-luck = solved by luck
+lab-puzzles-simple-finds-it = found by the bot “simple”
+lab-puzzles-found = puzzles
+lab-puzzles-kept = { $count ->
+    [one] { $count } puzzle kept.
+   *[other] { $count } puzzles kept.
+}
+lab-puzzles-rated = Rating { $rating }: { $count }
+lab-puzzles-proved = { $count } of { $of } puzzles proved.
+lab-puzzles-disproved = { $name } is no longer a puzzle: { $fault }.
+lab-puzzles-removed = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} removed from “{ $file }”.

@@ -5,7 +5,8 @@ puzzle-hint-direction = { $begin } { $count ->
     [one] You need one choice.
    *[other] You need { $count } choices.
 }
-puzzle-hint-first = It begins like this: { $option }.
+puzzle-begin = Look at all your options first: the order matters.
+puzzle-hint-first = It begins like this: { $option }
 puzzle-why = The solution: { $line }. { $first ->
     [one] Only one
    *[other] Only { $first }

@@ -148,3 +148,54 @@ lab-bench-game = игра
 lab-bench-missing = Не установлены и потому пропущены: { $engines }. Их ставит дополнение «bench».
 lab-bench-interpreted = { $game }, без компиляции
 lab-bench-note = Решение — это выбор хотя бы из двух вариантов; показаны медианы { $times } прогонов.
+
+## Задачи из партий
+
+lab-puzzles-help = искать задачи в партиях
+lab-puzzles-description = Играет партии между ботами и в каждом решении ищет то, чего можно добиться наверняка, причём лишь одним-двумя первыми шагами. Что не находят ни простой бот, ни случай, оценивают боты всех уровней — и задача сохраняется.
+lab-puzzles-n-help = сколько партий сыграть ({ $count })
+lab-puzzles-record-help = запись сыгранной партии, в которой тоже нужно искать; можно назвать несколько
+lab-puzzles-wanted-help = сколько задач оставить самое большее ({ $count })
+lab-puzzles-output-help = файл для задач; те, что в нём уже есть, останутся. Вместе с --check — файл для проверки (если не назван, задачи самой игры)
+lab-puzzles-check-help = заново доказать все задачи файла по нынешним правилам
+lab-puzzles-remove-help = вместе с --check: удалить из файла то, что больше не доказывается
+lab-puzzles-remove-alone = --remove работает только вместе с --check.
+lab-puzzles-bad-file = Не удалось прочитать «{ $file }»: { $fault }
+lab-puzzles-other-game = «{ $file }» — о другой игре.
+lab-puzzles-none = В файле «{ $file }» нет задач.
+lab-puzzles-looking = Поиск задач
+lab-puzzles-rating = Оценка
+lab-puzzles-proving = Доказательство
+lab-puzzles-looked = Просмотрено: { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+}, { $positions ->
+    [one] { $positions } позиция
+    [few] { $positions } позиции
+   *[other] { $positions } позиций
+}.
+lab-puzzles-column-reason = Что получилось
+lab-puzzles-column-count = Сколько
+lab-puzzles-positions = просмотрено позиций
+lab-puzzles-within-reach = достижимых целей
+lab-puzzles-too-wide = позиций, где слишком много вариантов
+lab-puzzles-not-narrow = к цели ведёт слишком много первых шагов
+lab-puzzles-not-sure = не наверняка
+lab-puzzles-proof-too-wide = для доказательства слишком много вариантов
+lab-puzzles-too-short = слишком мало выборов
+lab-puzzles-seen-before = та же идея раньше в партии
+lab-puzzles-solution-differs = решение не подходит к партии
+lab-puzzles-not-in-other-deals = неверно при другом раскладе
+lab-puzzles-by-luck = решается наугад
+lab-puzzles-simple-finds-it = находит бот «simple»
+lab-puzzles-found = задач
+lab-puzzles-kept = Оставлено { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+   *[other] { $count } задач
+}.
+lab-puzzles-rated = Оценка { $rating }: { $count }
+lab-puzzles-proved = Доказано задач: { $count } из { $of }.
+lab-puzzles-disproved = { $name } — больше не задача: { $fault }.
+lab-puzzles-removed = Из файла «{ $file }» удалено задач: { $count }.

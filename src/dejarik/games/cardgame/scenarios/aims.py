@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from dejarik.games.cardgame import events as ev
+from dejarik.games.cardgame.abilities.ability import fate_of
 from dejarik.games.cardgame.cards.facts import ENHANCEMENT, OBJECTIVE, UNIT
 from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.decks.random import random_decks
@@ -25,6 +26,7 @@ BEGINS: Final = frozenset({Ask.ACTION, Ask.ENGAGE})
 PASSING: Final = frozenset({Do.PASS, Do.DONE, Do.DECLINE, Do.ENOUGH})
 LOOPS: Final = True
 OPPONENT: Final = "simple"
+_LAST = "force"  # the phase in which nothing can be reached anymore
 _FEWEST_DEPLOYED = 4  # printed cost of what comes into play
 _FEWEST_DAMAGE = 2
 
@@ -35,8 +37,8 @@ def setup(luck: Random) -> Setup:
 
 
 def worth_a_look(g: CardGame, seat: Seat) -> bool:
-    """One's own turn, with lists that everybody may know."""
-    return g.active == seat and g.open_lists
+    """One's own turn before the Force phase, with lists that everybody may know."""
+    return g.active == seat and g.phase != _LAST and g.open_lists
 
 
 def deployed(g: CardGame, seat: Seat) -> int:
@@ -82,11 +84,16 @@ def holds(g: CardGame, seat: Seat, aim: Aim) -> bool:
 
 
 def too_late(start: CardGame, g: CardGame, seat: Seat) -> bool:
-    return g.active != seat
+    """The Force phase, or another turn."""
+    return g.active != seat or g.phase == _LAST
 
 
 def idle(g: CardGame, seat: Seat, option: Option) -> bool:
-    return False
+    """Edge cards without fate where nobody defends, and another order of cards that are discarded together."""
+    if option.kind == Do.PLACE:
+        card = str(option.subject)
+        return not card or (not g.participants(1 - seat) and not fate_of(card))
+    return option.kind == Do.DISCARD_NEXT and option != g.decision.options[0]
 
 
 def armed(view: CardGame, seat: Seat) -> CardGame:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.events import AnyEvent
-from dejarik.games.cardgame.text import titles
+from dejarik.games.cardgame.text import tasks, titles
 from dejarik.games.cardgame.text.cards import CardText, CardTexts
 from dejarik.games.cardgame.text.log import CHAPTERS, Log
 from dejarik.games.cardgame.text.names import Names
 from dejarik.games.cardgame.text.options import Questions
 from dejarik.games.cardgame.text.pending import Pending
 from dejarik.games.cardgame.text.reasons import Reasons
+from dejarik.games.contract import Aim
 from dejarik.kernel import Decision, Option, Refusal, Seat, Subject
 from dejarik.story import Storyteller
 from dejarik.words import shared_words
@@ -89,6 +90,14 @@ class Teller(Storyteller):
 
     def player(self, seat: Seat) -> str:
         return str(self._names.player(seat))
+
+    def matchup(self, g: CardGame, seat: Seat) -> str:
+        """Who plays against whom."""
+        return tasks.matchup(self.words, g, seat)
+
+    def task(self, g: CardGame, seat: Seat, aim: Aim) -> str:
+        """What a puzzle asks for."""
+        return tasks.task(self.words, self._names, g, seat, aim)
 
     def outcome(self, g: CardGame) -> str:
         """How the match ended."""

@@ -1,8 +1,9 @@
-"""What puzzles from matches of Outer Rim ask for: fame, credits, a goal or a ship within one turn, without dice."""
+"""What puzzles from matches of Outer Rim ask: fame, credits, goals and ships in one turn, without dice."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -100,10 +101,8 @@ def spoiled(g: OuterRim, seat: Seat, news: Sequence[ev.Event]) -> bool:
 def unknowns(g: OuterRim, seat: Seat, option: Option) -> Iterator[OuterRim]:
     """The next card of a market deck: each that may lie there, and has not turned up."""
     trial = g.copy()
-    try:
+    with suppress(Exception):  # it looked at the card that is not known
         trial.choose(option, seat)
-    except Exception:  # it looked at the card that is not known
-        pass
     shown = [event for event in trial.news if isinstance(event, ev.MarketRevealed) and not event.card]
     if not shown:
         return

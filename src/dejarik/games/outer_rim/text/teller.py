@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from dejarik.games.contract import Aim
 from dejarik.games.outer_rim.abilities.ability import READ_OUT, Resolve
 from dejarik.games.outer_rim.abilities.places import join
 from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY
@@ -14,6 +15,7 @@ from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.conceding import CONCEDED
 from dejarik.games.outer_rim.rules.map import Map
 from dejarik.games.outer_rim.rules.trading import CreditOffer
+from dejarik.games.outer_rim.text import tasks
 from dejarik.games.outer_rim.text.effects import Effects
 from dejarik.games.outer_rim.text.log import CHAPTERS, Log
 from dejarik.games.outer_rim.text.names import PEOPLE, Names, capital
@@ -166,6 +168,14 @@ class Teller(Storyteller):
     def resolving(self, g: OuterRim) -> list[str]:
         """The procedures in progress, outermost first."""
         return self._pending.resolving(g)
+
+    def matchup(self, g: OuterRim, seat: Seat) -> str:
+        """Who plays against whom."""
+        return tasks.matchup(self.words, self.names, g, seat)
+
+    def task(self, g: OuterRim, seat: Seat, aim: Aim) -> str:
+        """What a puzzle asks for."""
+        return tasks.task(self.words, self.names, aim)
 
     def outcome(self, g: OuterRim) -> str:
         if g.outcome is None:

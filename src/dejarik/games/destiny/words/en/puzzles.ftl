@@ -14,3 +14,11 @@ puzzle-begin-play-from-discard = Look at your discard pile first.
 puzzle-begin-play-aside = Look at your set-aside cards first.
 puzzle-begin-play-from-deck = Look at the top card of your deck first.
 aim-damage = Deal at least { $count } damage to your opponent's characters { $bound }, without rolling any dice.
+
+## Kinds of tasks, for choosing among them
+
+aims-win = Win
+aims-defeat = Defeat a character
+aims-disarm = Remove dice
+aims-damage = Deal damage
+aims-resources = Gain resources

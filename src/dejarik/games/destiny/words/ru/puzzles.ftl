@@ -18,3 +18,11 @@ puzzle-begin-play-from-discard = Присмотритесь сначала к с
 puzzle-begin-play-aside = Присмотритесь сначала к отложенным картам.
 puzzle-begin-play-from-deck = Присмотритесь сначала к верхней карте своей колоды.
 aim-damage = Нанесите персонажам соперника хотя бы { $count } урона { $bound }, не бросая кубиков.
+
+## Виды задач, чтобы выбирать среди них
+
+aims-win = Победа
+aims-defeat = Победить персонажа
+aims-disarm = Убрать кубики
+aims-damage = Нанести урон
+aims-resources = Получить ресурсы

@@ -1,0 +1,29 @@
+"""What puzzles from matches ask for, and between whom they are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.cardgame.scenarios.aims import DEPLOY, deployed
+from dejarik.games.cardgame.text import titles
+from dejarik.games.contract import Aim
+from dejarik.kernel import Seat
+from dejarik.words import Words
+
+if TYPE_CHECKING:
+    from dejarik.games.cardgame.state import CardGame
+    from dejarik.games.cardgame.text.names import Names
+
+
+def matchup(words: Words, g: CardGame, seat: Seat) -> str:
+    """The affiliations of both sides."""
+    mine, theirs = (
+        [titles.name(words, g.things[g.index.affiliations[one]].card)] for one in (seat, 1 - seat)
+    )
+    return words.say("puzzle-matchup", mine=mine, theirs=theirs)
+
+
+def task(words: Words, names: Names, g: CardGame, seat: Seat, aim: Aim) -> str:
+    what = {"what": names.thing(g, int(aim.subject))} if aim.subject else {}
+    count = aim.amount - deployed(g, seat) if aim.kind == DEPLOY else aim.amount
+    return words.say(f"aim-{aim.kind}", count=count, **what)
