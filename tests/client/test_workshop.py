@@ -23,9 +23,8 @@ def copied(page: Page, deck: str) -> None:
 
 
 def search(page: Page, query: str) -> None:
-    with page.expect_response(lambda answer: "/found/" in answer.url):
-        page.fill("#workshop-search", query)
-    page.wait_for_timeout(200)
+    page.fill("#workshop-search", query)
+    expect(page.locator("ul[data-query]")).to_have_attribute("data-query", query)
 
 
 def tab(page: Page, number: int) -> None:
