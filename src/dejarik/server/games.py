@@ -117,14 +117,10 @@ class ServedGame:
         found: set[str] = set()
         for answers in product((True, False), repeat=len(known)):
             said = dict(zip(known, answers, strict=True))
-            codes = search.find(
-                self.searching, wish, lang, {name: _always(yes) for name, yes in said.items()}
-            )
-            found.update(
-                unit
-                for unit in units(codes)
-                if all((unit in known[name]) == yes for name, yes in said.items())
-            )
+            always = {name: _always(yes) for name, yes in said.items()}
+            for unit in units(search.find(self.searching, wish, lang, always)):
+                if all((unit in known[name]) == yes for name, yes in said.items()):
+                    found.add(unit)
         return [unit for unit in units(self.searching.cards()) if unit in found]
 
     def filters(self, lang: str) -> list[CardFilter]:
