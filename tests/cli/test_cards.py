@@ -1,6 +1,7 @@
 """`dejarik cards`: cards are shown, searched and counted."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -82,6 +83,23 @@ def test_cards_are_searched_with_a_query(capsys: pytest.CaptureFixture[str]) -> 
     assert out == told(capsys, "--search", "тип:персонаж цвет:красный подтип:дроид набор:CONV или 09057")
     mistaken = refused(capsys, "--search", "c<=2  colr:red")
     assert "Character 7. There is no key “colr”. Did you mean color?" in mistaken
+
+
+def test_a_collection_from_the_workshop_says_what_is_owned(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "collection.json"
+    file.write_text(json.dumps({"game": "destiny", "owned": {"01011": 2, "01038": 1}}))
+    owned = ("--owned", str(file), "--json")
+    shown = json.loads(told(capsys, "--search", "is:owned f:blue (set:AW or -is:unique)", *owned))
+    assert [card["code"] for card in shown] == ["01011", "01038"]
+    assert json.loads(told(capsys, "--search", "это:моя кайло", *owned, lang="ru"))
+    assert "not known here" in refused(capsys, "--search", "is:owned")
+    assert "not a collection" in refused(capsys, "cardgame", "--search", "is:owned", "--owned", str(file))
+    for text in ("", "[]", "{}", '{"game": "destiny", "owned": 3}'):
+        file.write_text(text)
+        assert "not a collection" in refused(capsys, "--search", "is:owned", *owned)
+    assert "cannot be read" in refused(capsys, "--search", "is:owned", "--owned", str(tmp_path / "none"))
 
 
 def test_the_former_spelling_of_an_option_is_still_understood(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,9 +23,8 @@ def copied(page: Page, deck: str) -> None:
 
 
 def search(page: Page, query: str) -> None:
-    with page.expect_response(lambda answer: "/found/" in answer.url):
-        page.fill("#workshop-search", query)
-    page.wait_for_timeout(200)
+    page.fill("#workshop-search", query)
+    expect(page.locator("ul[data-query]")).to_have_attribute("data-query", query)
 
 
 def tab(page: Page, number: int) -> None:
@@ -376,6 +375,42 @@ def test_on_paper_cards_have_the_size_of_cards_nine_to_a_page(visit: Visit) -> N
     expect(page.locator(".bench")).to_be_hidden()
     page.emulate_media(media="screen")
     expect(page.locator(".print")).to_have_count(0)
+
+
+def longest(page: Page, game: str, language: str) -> list[str]:
+    """What has most to read on it; of the Card Game the objective sets with such cards."""
+    faces = page.request.get(f"/api/cards/{game}?lang={language}").json()
+    said = {face["code"]: len(" ".join(face["abilities"]) + face["name"]) for face in faces}
+    inside = page.request.get(f"/api/workshop/{game}").json().get("contents") or {}
+    units = {code: max(said[one] for one in (code, *inside.get(code, ()))) for code in inside or said}
+    return sorted(units, key=lambda code: -units[code])[: 3 if inside else 14]
+
+
+@pytest.mark.parametrize(("game", "place"), [("destiny", "cards"), ("cardgame", "sets")])
+@pytest.mark.parametrize("language", LOCALES)
+def test_on_paper_even_the_longest_texts_are_whole(
+    visit: Visit, language: str, game: str, place: str
+) -> None:
+    page = visit(f"/workshop/{game}", locale=LOCALES[language])
+    page.wait_for_selector("[data-deck]")
+    codes = longest(page, game, language)
+    page.evaluate("location.hash = " + json.dumps(f"#deck=1;;;{place}=" + ",".join(codes)))
+    page.reload()
+    expect(page.locator(".deck [data-row]")).to_have_count(len(codes))
+    page.wait_for_timeout(1500)  # all faces are there
+    pages = page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n")
+    page.emulate_media(media="print")
+    expect(page.locator(".print .cut").nth(17)).to_be_visible()
+    strips = page.locator(".strips").count()
+    assert pages == page.locator(".print .page").count() + strips, "no page is empty, none is torn in two"
+    cut = page.locator(".print .face").evaluate_all(
+        "(all) => all.filter((face) => face.scrollHeight > face.clientHeight).map((face) => face.innerText)"
+    )
+    assert cut == []
+    letters = page.locator(".print .fit").evaluate_all(
+        "(all) => all.map((one) => Number(one.style.getPropertyValue('--letters')))"
+    )
+    assert min(letters) > 0.5, "letters are still read without a glass"
 
 
 def test_outer_rim_has_a_gallery(visit: Visit) -> None:

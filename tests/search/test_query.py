@@ -64,7 +64,27 @@ def test_every_field_is_called_something_in_every_language_and_no_two_of_a_game_
 
 
 PARTS = st.sampled_from(
-    ["(", ")", "-", "or", "или", "|", '"', "«", "»", " ", ":", "<=", "!", "c", "t:", "f:red", "die>=2", "is:"]
+    [
+        "(",
+        ")",
+        "-",
+        "or",
+        "или",
+        "|",
+        '"',
+        "«",
+        "»",
+        " ",
+        ":",
+        "<=",
+        "!",
+        "c",
+        "t:",
+        "f:red",
+        "die>=2",
+        "is:",
+        "is:owned",
+    ]
 )
 TYPED = st.lists(PARTS | st.text(max_size=4), max_size=30).map("".join)
 

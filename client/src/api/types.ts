@@ -547,10 +547,11 @@ export interface FormatVerdict {
   faults: number;
 }
 
-/** What a query finds, or what is wrong with it. */
+/** What a query finds, or what is wrong with it, and what it asks of what only the one who asks knows. */
 export interface FoundCards {
   codes: string[];
   fault?: QueryFault | null;
+  asks?: string[];
 }
 
 export interface GameInfo {
@@ -1338,6 +1339,12 @@ export interface View {
   hints?: boolean;
   spoke?: number;
   digest?: string;
+}
+
+/** A query, with the codes of the cards that the one who asks owns, or that go with their team. */
+export interface Wanted {
+  q?: string;
+  own?: Record<string, string[]>;
 }
 
 /** What would be wrong if a card were put into a deck that is not wrong now. */

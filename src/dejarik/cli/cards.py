@@ -2,8 +2,9 @@
 
 import textwrap
 from argparse import SUPPRESS, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from dejarik.cli._parser import BadInput, Subparsers
@@ -31,6 +32,12 @@ def add(subparsers: Subparsers, words: Words) -> None:
     )
     parser.add_argument(
         "--search", metavar=words.say("cards-words-metavar"), help=words.say("cards-search-help")
+    )
+    parser.add_argument(
+        "--owned",
+        type=Path,
+        metavar=words.say("cards-owned-metavar"),
+        help=words.say("cards-owned-help"),
     )
     for option in _TEXTS:
         parser.add_argument(
@@ -77,7 +84,7 @@ def run(args: Namespace, words: Words) -> int:
             if wish:
                 raise BadInput(words.say("cards-name-alone"))
             return _show(_all_named(game, names, words), words, as_json=args.json)
-        return _search(game or games.USUAL, wish, words, as_json=args.json)
+        return _search(game or games.USUAL, wish, args.owned, words, as_json=args.json)
     except ValueError as bad:
         raise BadInput(str(bad)) from bad
 
@@ -182,7 +189,29 @@ def _typed(value: object) -> str | list[str]:
     return list(map(str, value)) if isinstance(value, list) else "1" if value is True else str(value)
 
 
-def _search(game: str, wish: dict[str, str | list[str]], words: Words, *, as_json: bool) -> int:
+def _owned(file: Path, game: str, words: Words) -> Callable[[str], bool]:
+    """Whether a card is in a collection that the deck workshop has backed up."""
+    import json
+
+    from dejarik.games import modules
+    from dejarik.search import among
+
+    try:
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        owned = frozenset(kept["owned"]) if kept["game"] == game else None
+    except OSError as unreadable:
+        raise BadInput(words.say("cards-owned-unreadable", file=str(file))) from unreadable
+    except (ValueError, LookupError, TypeError, RecursionError):
+        owned = None
+    if owned is None:
+        raise BadInput(words.say("cards-owned-none", file=str(file)))
+    bench = modules(game).workbench
+    return among(owned, bench.units if bench is not None else list)
+
+
+def _search(
+    game: str, wish: dict[str, str | list[str]], owned: Path | None, words: Words, *, as_json: bool
+) -> int:
     from rich.text import Text
 
     from dejarik.cli._lookup import lookup_of
@@ -198,7 +227,8 @@ def _search(game: str, wish: dict[str, str | list[str]], words: Words, *, as_jso
         if option not in known:
             raise BadInput(words.say("cards-no-such-option", option=option, game=typed(game)))
     try:
-        found = find(searching, wish, words.language)
+        own = {} if owned is None else {"owned": _owned(owned, game, words)}
+        found = find(searching, wish, words.language, own)
     except BadQuery as bad:
         raise BadInput(bad.told(words)) from bad
     if as_json:

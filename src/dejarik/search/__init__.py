@@ -8,11 +8,12 @@ their values are called stands among the words, so a query can be typed in any l
 """
 
 from dejarik.search.fields import Choice, Field, Flag, Number, Wording, in_every_language
-from dejarik.search.finding import Pool, find, names_of
+from dejarik.search.finding import OWN, Pool, among, asked, find, names_of
 from dejarik.search.query import BadQuery
 from dejarik.words.meaning import plain
 
 __all__ = [
+    "OWN",
     "BadQuery",
     "Choice",
     "Field",
@@ -20,6 +21,8 @@ __all__ = [
     "Number",
     "Pool",
     "Wording",
+    "among",
+    "asked",
     "find",
     "in_every_language",
     "names_of",

@@ -137,6 +137,18 @@ class Flag(Field[C]):
         return self.holds(card) == wanted
 
 
+@dataclass(frozen=True)
+class Own(Flag[C]):
+    """A flag that only the one who asks knows: whether they own a card, whether it goes with their team."""
+
+    known: bool
+
+    def fits(self, sign: str, typed: str, at: int | None, lang: str) -> Callable[[C], bool]:
+        if not self.known:
+            raise BadQuery("own", at, text=said(f"search-key-{self.name}", lang)[0])
+        return super().fits(sign, typed, at, lang)
+
+
 def in_every_language(said: Callable[[str], T]) -> list[T]:
     """What is said in each: people may read one language and type another."""
     return [said(lang) for lang in _spoken()]

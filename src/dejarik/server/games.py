@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+from itertools import product
 from typing import Any, Literal, cast
 
 import msgspec
@@ -90,23 +91,47 @@ class ServedGame:
         """The faces that fit: those with these codes, or all that are found; else `BadQuery`."""
         if filters.get("codes"):
             return list(self._known(filters["codes"].split(","), lang))
-        return [self.face(code, lang) for code in search.find(self.searching, filters, lang)]
+        units = self.workbench.units if self.workbench is not None else list
+        own = {
+            name: search.among(filters[name].split(","), units) for name in search.OWN if filters.get(name)
+        }
+        found = search.find(self.searching, filters, lang, own)
+        return [self.face(code, lang) for code in found]
 
     def _known(self, codes: Iterable[str], lang: str) -> Iterator[CardFace]:
         for code in codes:
             with suppress(LookupError):
                 yield self.face(code, lang)
 
-    def found(self, q: str, lang: str) -> list[str]:
-        """The codes of what fits a query; where decks are built, of what can be put into one."""
-        codes = search.find(self.searching, {"q": q} if q.strip() else {}, lang)
-        return self.workbench.units(codes) if self.workbench is not None else codes
+    def found(self, q: str, lang: str, own: Mapping[str, Collection[str]] | None = None) -> list[str]:
+        """The codes of what fits a query; where decks are built, of what can be put into one.
+
+        `own` has the codes of what only the one who asks knows. A card can belong to several units, of which
+        they own one: so what fits is looked for among those they own and among the others.
+        """
+        wish = {"q": q} if q.strip() else {}
+        units = self.workbench.units if self.workbench is not None else list
+        known = {name: frozenset(codes) for name, codes in (own or {}).items() if name in search.asked(q)}
+        if not known:
+            return units(search.find(self.searching, wish, lang))
+        found: set[str] = set()
+        for answers in product((True, False), repeat=len(known)):
+            said = dict(zip(known, answers, strict=True))
+            always = {name: _always(yes) for name, yes in said.items()}
+            for unit in units(search.find(self.searching, wish, lang, always)):
+                if all((unit in known[name]) == yes for name, yes in said.items()):
+                    found.add(unit)
+        return [unit for unit in units(self.searching.cards()) if unit in found]
 
     def filters(self, lang: str) -> list[CardFilter]:
         return self.showcase.filters(lang)
 
     def face(self, code: str, lang: str) -> CardFace:
         return self.showcase.face(code, lang)
+
+
+def _always(answer: bool) -> Callable[[str], bool]:
+    return lambda _: answer
 
 
 def load_games() -> None:

@@ -72,6 +72,33 @@ def test_a_mistake_is_pointed_at_and_mended(ann: Person, query: str, wrong: str,
     assert fault["text"]
 
 
+WHOLE = "t:upgrade c<=2 (f:red or f:gray) -is:unique die:special die>=1ranged set:AW is:owned"
+
+
+def test_what_only_the_asker_knows_goes_anywhere_in_a_query(ann: Person) -> None:
+    """With the query comes the list; without it, the answer says that it is wanted."""
+    alone = ann.get("/found/destiny", q=WHOLE)
+    assert alone["asks"] == ["owned"]
+    assert "owned" in alone["fault"]["text"]
+    every = ann.get("/found/destiny", q=WHOLE.removesuffix(" is:owned"))["codes"]
+    assert every
+    mine = {"owned": [every[0], "01011", "no such card"], "fitting": ["01012"]}
+
+    def found(q: str, game: str = "destiny", **own: list[str]) -> Any:
+        return ann.made(f"/found/{game}", {"q": q, "own": own})["codes"]
+
+    assert found(WHOLE, **mine) == [every[0]]
+    assert set(found("(is:owned or is:fitting)", **mine)) == {every[0], "01011", "01012"}
+    assert found("это:моя тип:персонаж", **mine) == ["01011"]
+    assert found("owned:yes t:character", **mine) == ["01011"]
+    assert "01011" not in found("-is:owned t:character", **mine)
+    assert ann.get("/found/destiny", q="owned")["asks"] == [], "a word is a word"
+    units = found("is:owned t:unit", "cardgame", owned=["1-1"])
+    assert units == ["1-1"], "of a set all cards are owned"
+    faces = ann.get("/cards/destiny", q="is:owned t:character", owned="01011,01045")
+    assert [face["code"] for face in faces] == ["01011", "01045"]
+
+
 def test_a_query_takes_much_less_than_the_eye_notices() -> None:
     game = served_game("destiny")
     for query in QUERIES:

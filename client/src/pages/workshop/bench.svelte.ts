@@ -1,9 +1,15 @@
 // What the server says about a deck and about a query: always about the latest, whatever comes back when.
 import { get, post } from "../../api/http";
 import type { FoundCards, Judged, QueryFault, Weighed } from "../../api/types";
+import { words } from "../../words/words.svelte";
 import type { Sheet } from "./sheet";
 
 const AT_ONCE = 60; // cards that are weighed with one request
+
+const MOST_KEPT = 300; // answers; whoever takes letters back sees what was there at once
+
+/** Lists of codes that only this browser knows: what somebody owns, what goes with their team. */
+export type Own = Record<string, readonly string[]>;
 
 /** Cards by what is typed. What was found before stays while something is mistyped. */
 export class Finder {
@@ -11,20 +17,41 @@ export class Finder {
   fault = $state.raw<QueryFault | null>(null);
   searched = $state(false);
   lost = $state(false);
+  /** The query that the cards answer; nothing while a list is on its way without which it has no answer. */
+  answered = $state<string | null>(null);
+  /** Which lists the query asks for. */
+  asks = $state.raw<string[]>([]);
   #latest = 0;
+  #kept = new Map<string, FoundCards>();
 
-  async find(game: string, q: string): Promise<void> {
+  async find(game: string, q: string, own: Own): Promise<void> {
     const asked = ++this.#latest;
+    const alone = !Object.keys(own).length;
+    const name = `${words.language} ${game} ${q}`;
     try {
-      const found = await get<FoundCards>(`/found/${game}`, { q });
+      const known = alone ? this.#kept.get(name) : undefined;
+      const found = known ?? (alone ? await get<FoundCards>(`/found/${game}`, { q }) : await post<FoundCards>(`/found/${game}`, { q, own }));
+      if (alone) this.#keep(name, found);
       if (asked !== this.#latest) return;
+      const asks = found.asks ?? [];
+      if (asks.join() !== this.asks.join()) this.asks = asks;
+      this.lost = false;
+      const whole = asks.every((each) => own[each]);
+      this.answered = whole ? q : null;
+      if (!whole) return;
       this.fault = found.fault ?? null;
       if (!found.fault) this.codes = found.codes;
       this.searched = true;
-      this.lost = false;
     } catch {
       if (asked === this.#latest) this.lost = true;
     }
+  }
+
+  #keep(name: string, found: FoundCards): void {
+    this.#kept.delete(name);
+    this.#kept.set(name, found);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 }
 
@@ -32,8 +59,8 @@ export class Judge {
   judged = $state.raw<Judged | null>(null);
   weighed = $state.raw<Record<string, Weighed>>({});
   lost = $state(false);
-  /** The codes of all cards that the team, and whatever else decides, lets in. */
-  fitting = $state.raw<string[]>([]);
+  /** The codes of all cards that the team, and whatever else decides, lets in; none before they are asked for. */
+  fitting = $state.raw<string[] | null>(null);
   #latest = 0;
   #fitted = "";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedFor, isOn, mended, toggled } from "./chips";
+import { isOn, mended, toggled } from "./chips";
 
 test("a chip is a term of the query, and several of one key are alternatives", () => {
   const red = toggled("kylo", "color", "red");
@@ -12,10 +12,7 @@ test("a chip is a term of the query, and several of one key are alternatives", (
   expect(isOn('text:"color:red"', "color", "red")).toBe(false);
 });
 
-test("the collection and what fits are terms that only this browser understands", () => {
-  expect(askedFor("is:owned t:event")).toEqual({ query: "t:event", owned: true, fitting: null });
-  expect(askedFor("t:event -is:owned is:fitting")).toEqual({ query: "t:event", owned: false, fitting: true });
-  expect(askedFor("is:unique ")).toEqual({ query: "is:unique ", owned: null, fitting: null });
+test("what a card is, is a term of its own each time", () => {
   expect(toggled("is:unique", "is", "owned")).toBe("is:unique is:owned");
   expect(toggled("is:unique is:owned", "is", "owned")).toBe("is:unique");
   expect(isOn("is:unique is:owned", "is", "owned")).toBe(true);

@@ -19,25 +19,6 @@ export function toggled(query: string, key: string, value: string): string {
   return tidy(query.replace(found[0], `${found[1] ?? ""}${left.length ? `${key}:${left.join("|")}` : ""}`));
 }
 
-const OURS = /(^|\s)(-?)is:(owned|fitting)(?=\s|$)/gi;
-
-export interface Asked {
-  query: string;
-  /** Whether cards must be there or must not; null: it does not matter. */
-  owned: boolean | null;
-  fitting: boolean | null;
-}
-
-/** The collection and the deck are known only to this browser: their terms are taken out of what is searched for. */
-export function askedFor(typed: string): Asked {
-  const asked: Asked = { query: typed, owned: null, fitting: null };
-  const rest = typed.replace(OURS, (_, before: string, minus: string, name: string) => {
-    asked[name.toLowerCase() as "owned" | "fitting"] = !minus;
-    return before;
-  });
-  return rest === typed ? asked : { ...asked, query: tidy(rest) };
-}
-
 /** A query in which a mistake is replaced by what may have been meant. */
 export const mended = (query: string, begins: number, ends: number, meant: string): string =>
   query.slice(0, begins) + (/[\s()|]/.test(meant) ? `"${meant}"` : meant) + query.slice(ends);

@@ -23,8 +23,12 @@ export class Collection {
     return this.#owned[code] ?? 0;
   }
 
+  get codes(): string[] {
+    return Object.keys(this.#owned);
+  }
+
   get size(): number {
-    return Object.keys(this.#owned).length;
+    return this.codes.length;
   }
 
   set(code: string, count: number): void {

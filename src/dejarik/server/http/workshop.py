@@ -9,13 +9,13 @@ from litestar import Response, get, post
 
 from dejarik.faces import Outfit
 from dejarik.games.contract import Workbench
-from dejarik.search import BadQuery
+from dejarik.search import BadQuery, asked
 from dejarik.server.http.sessions import AnyRequest, body_of, language_of, part_of, visitor_of
 from dejarik.server.language import words as words_in
 from dejarik.server.limits import MOST_DECK, check_deck
 from dejarik.server.matches.creating import game_named
 from dejarik.server.refusals import Refused
-from dejarik.server.wire.messages import DeckText, FoundCards, QueryFault, SheetForm, Work
+from dejarik.server.wire.messages import DeckText, FoundCards, QueryFault, SheetForm, Wanted, Work
 
 MOST_TYPED = 400
 
@@ -23,14 +23,26 @@ MOST_TYPED = 400
 @get("/api/found/{game:str}", sync_to_thread=True)
 def found(request: AnyRequest) -> FoundCards:
     """The codes of what fits a query: `?q=t:upgrade c<=2`. A mistake is an answer, too."""
+    return _found(request, Wanted(request.query_params.get("q", "")))
+
+
+@post("/api/found/{game:str}", request_max_body_size=MOST_DECK)
+async def found_with(request: AnyRequest) -> Response[Any]:
+    """The same with what only the one who asks knows: which cards they own, which go with their team."""
+    wanted = await body_of(request, Wanted)
+    return Response(await asyncio.to_thread(_found, request, wanted))
+
+
+def _found(request: AnyRequest, wanted: Wanted) -> FoundCards:
     visitor = visitor_of(request)
     visitor.take("look")
     game = game_named(part_of(request, "game"))
-    q = request.query_params.get("q", "")[: MOST_TYPED + 1]
+    q = wanted.q[: MOST_TYPED + 1]
+    asks = asked(q)
     try:
-        return FoundCards(game.found(q, visitor.lang))
+        return FoundCards(game.found(q, visitor.lang, wanted.own), asks=asks)
     except BadQuery as bad:
-        return FoundCards([], _fault(bad, q, visitor.lang))
+        return FoundCards([], _fault(bad, q, visitor.lang), asks)
 
 
 def _fault(bad: BadQuery, q: str, lang: str) -> QueryFault:
@@ -98,4 +110,4 @@ def _bench(request: AnyRequest) -> Workbench:
     return bench
 
 
-ROUTES = (found, outfit, judge, fitting, read, write)
+ROUTES = (found, found_with, outfit, judge, fitting, read, write)

@@ -239,10 +239,21 @@ class QueryFault(Shape, frozen=True):
 
 
 class FoundCards(Shape, frozen=True):
-    """What a query finds, or what is wrong with it."""
+    """What a query finds, or what is wrong with it, and what it asks of what only the one who asks knows."""
 
     codes: list[str]
     fault: QueryFault | None = None
+    asks: list[str] = []
+
+
+class Wanted(Shape, frozen=True):
+    """A query, with the codes of the cards that the one who asks owns, or that go with their team."""
+
+    q: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+    own: dict[
+        Annotated[str, msgspec.Meta(max_length=20)],
+        Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=4000)],
+    ] = {}
 
 
 class NewMatch(Shape, frozen=True):

@@ -7,6 +7,10 @@ cards-name-help = a card to show, such as Block, 09163 or cardgame Yoda; or seve
 cards-name-alone = Name a card or search for cards, not both.
 cards-words-metavar = QUERY
 cards-search-help = a query: words, or keys such as t:upgrade c<=2 die>=2melee; docs/searching.md lists them
+cards-owned-metavar = FILE
+cards-owned-help = a collection that the deck workshop has backed up, for is:owned in a query
+cards-owned-unreadable = The file “{ $file }” cannot be read.
+cards-owned-none = “{ $file }” is not a collection of this game.
 cards-set-metavar = SET
 cards-set-help = cards from a set, such as CONV or Convergence; in cardgame, an objective set number or a product such as edge-of-darkness; in outer-rim, a deck
 cards-color-metavar = COLOR

@@ -7,6 +7,10 @@ cards-name-help = какую карту показать: например, Бл
 cards-name-alone = Назовите карту или задайте поиск, но не то и другое сразу.
 cards-words-metavar = ЗАПРОС
 cards-search-help = запрос: слова или ключи, например тип:улучшение кубик>=2ближний стоимость<=2; все они есть в docs/searching.md
+cards-owned-metavar = ФАЙЛ
+cards-owned-help = коллекция, сохранённая из мастерской колод: для «это:моя» в запросе
+cards-owned-unreadable = Не удаётся прочитать файл «{ $file }».
+cards-owned-none = «{ $file }» — не коллекция этой игры.
 cards-set-metavar = НАБОР
 cards-set-help = карты набора: например, CONV или «Сила единства»; в cardgame — номер директивного сета или набор, например edge-of-darkness; в outer-rim — колода
 cards-color-metavar = ЦВЕТ

@@ -109,8 +109,11 @@ def _average_damage(card: OfficialCard) -> tuple[float, ...]:
     return (sum(dealt) / len(_sides(card)),) if card.die else ()
 
 
+@cache
 def _is_legal_in(card: OfficialCard) -> tuple[str, ...]:
-    return tuple(name for name, each in formats().items() if not each.sets or card.set in each.sets)
+    """Of a card that was printed again, each printing does."""
+    sets = {almanac.cards()[code].set for code in almanac.printings(card.code)}
+    return tuple(name for name, each in formats().items() if not each.sets or not sets.isdisjoint(each.sets))
 
 
 def _called_format(name: str, lang: str) -> tuple[str, ...]:
