@@ -2,7 +2,7 @@
 
 web-kept-browser = Decks are kept in this browser.
 web-kept-sending = Kept in this browser; on its way to the server …
-web-kept-server = Kept in this browser and with you on the server.
+web-kept-server = Kept in this browser and on the server.
 web-kept-away = Kept in this browser; they go to the server when it answers again.
 web-kept-partly = { $count ->
     [one] Kept in this browser; the server has no room for one deck.
