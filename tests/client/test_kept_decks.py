@@ -79,6 +79,35 @@ def test_what_two_devices_changed_without_a_server_is_all_there(
     other.context.close()
 
 
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_link_makes_a_phone_the_same_guest_and_both_have_all_decks(visit: Visit, language: str) -> None:
+    page = visit("/workshop/destiny", locale=LOCALES[language])
+    copied(page, "senators")
+    page.wait_for_timeout(2000)
+    saved(page)
+    page.locator("[data-where] button").click()
+    link = page.locator("dialog input").input_value()
+    expect(page.locator("dialog svg[role=img]")).to_be_visible()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    phone = visit("/workshop/destiny", locale=LOCALES[language], viewport=PHONE)
+    copied(phone, "squadron")
+    phone.goto(link)
+    expect(phone.locator("dialog .button.primary")).to_be_visible()
+    assert "#" not in phone.url
+    assert serious(phone) == []
+    phone.locator("dialog .button.primary").click()
+    expect(phone.locator("dialog")).to_have_count(0)
+    phone.wait_for_timeout(3000)
+    assert len(kept(phone)) == 2
+    page.evaluate("window.dispatchEvent(new Event('focus'))")
+    page.wait_for_timeout(2000)
+    assert len(kept(page)) == 2
+    phone.goto(link.replace("#device=", "#device=0"))
+    phone.locator("dialog .button.primary").click()
+    expect(phone.locator("dialog [role=alert]")).to_contain_text(re.compile("too old|устарела"))
+
+
 def test_a_browser_that_forgot_everything_but_its_guest_has_its_decks_again(visit: Visit) -> None:
     page = visit("/workshop/destiny")
     copied(page, "senators")

@@ -518,6 +518,12 @@ export interface DestinyShownThing {
   dice: DestinyDieOfCard[];
 }
 
+/** By which another device becomes the same guest. */
+export interface DevicePass {
+  text: string;
+  seconds?: number;
+}
+
 /** A position that shows a rule. */
 export interface ExampleInfo {
   id: string;

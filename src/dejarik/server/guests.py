@@ -25,9 +25,30 @@ class Signer:
         guest, dot, signature = (cookie or "").partition(".")
         if not dot:
             return None
+        return guest if self._signed(guest, signature) else None
+
+    def pass_for(self, guest: str, seconds: float) -> str:
+        """By which another device becomes this guest, for so long."""
+        until = f"{int(self._now() + seconds):x}"
+        return f"{guest}.{until}.{_signature(self.keys[0][0], _pass(guest, until))}"
+
+    def guest_by_pass(self, text: str) -> str | None:
+        """The guest a pass was made for; None if it is not ours, or too old."""
+        guest, _, rest = text.partition(".")
+        until, _, signature = rest.partition(".")
+        if not self._signed(_pass(guest, until), signature):
+            return None
+        return guest if int(until, 16) > self._now() else None
+
+    def _signed(self, text: str, signature: str) -> bool:
         good = [secret for secret, until in self.keys if until is None or until > self._now()]
-        found = [hmac.compare_digest(signature.encode(), _signature(key, guest).encode()) for key in good]
-        return guest if any(found) else None
+        found = [hmac.compare_digest(signature.encode(), _signature(key, text).encode()) for key in good]
+        return any(found)
+
+
+def _pass(guest: str, until: str) -> str:
+    """What is signed: nobody could take it for a cookie, nor a cookie for it."""
+    return f"pass {guest} {until}"
 
 
 def _signature(secret: str, guest: str) -> str:

@@ -89,3 +89,29 @@ def test_what_cannot_be_done_is_one_sentence(
     assert not Path(database).exists()
     assert main(["rotate-key", "--lang", lang, "--database", database, "--keep-days", "-1"]) == 2
     assert Words(lang).say("rotate-key-bad-days", most=3650) in capsys.readouterr().err
+
+
+def test_a_pass_makes_another_device_the_same_guest_for_a_few_minutes(node: RunningNode) -> None:
+    ann, phone, stranger = (Person(node.address) for _ in range(3))
+    ann.http.put("/api/me", json={"name": "Ann"})
+    made = ann.made("/me/pass")
+    assert made["seconds"] == 600
+    assert phone.http.put("/api/me/pass", json={"text": made["text"]}).json()["name"] == "Ann"
+    assert phone.get("/me")["name"] == "Ann"
+    guest, until, signature = made["text"].split(".")
+    for bad in ("", "x", guest, f"{guest}.{until}.", f"{guest}.{until}0.{signature}", f"{guest}.{signature}"):
+        answer = stranger.http.put("/api/me/pass", json={"text": bad})
+        assert answer.status_code == 404
+        assert "too old or incomplete" in answer.json()["text"]
+    assert not stranger.http.cookies
+    assert Signer([("aa", None)]).guest(Signer([("aa", None)]).pass_for("ann", 60)) is None, "it is no cookie"
+
+
+def test_a_pass_ends() -> None:
+    now = 1000.0
+    signer = Signer([("aa", None)], lambda: now)
+    text = signer.pass_for("ann", 60)
+    assert signer.guest_by_pass(text) == "ann"
+    now = 1061.0
+    assert signer.guest_by_pass(text) is None
+    assert signer.guest_by_pass(signer.cookie("ann")) is None

@@ -24,6 +24,12 @@ test("one card for another shows in costs, types and odds, but not in the roll o
   ]);
 });
 
+test("of decks with little in common, odds are told only of the cards in both", () => {
+  const many = { ...before, cards: [card("a", "event", "1", 1), ...Array.from({ length: 9 }, (_, at) => card(`n${at}`, "event", "1", 2))] };
+  const odds = shows(before, many, { size: 5, mulligan: "all" }).filter(({ kind }) => kind === "odds");
+  expect(odds.map(({ of }) => of)).toEqual(["a"]);
+});
+
 test("another team shows in the roll, another number of cards in the size", () => {
   const after = { cards: before.cards.slice(1), dice: [{ sides: sides("ranged", "ranged", "focus", "focus", "blank", "special"), count: 2 }] };
   const found = shows(before, after);

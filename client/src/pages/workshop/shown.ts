@@ -16,6 +16,7 @@ export interface Shows {
   after: number;
 }
 
+const MOST_ODDS = 8;
 const NOTICED = 0.005; // smaller differences are not written
 
 const sizeOf = (cards: readonly Counted[]): number => cards.reduce((sum, { count }) => sum + count, 0);
@@ -49,8 +50,10 @@ export function shows(before: Laid, after: Laid, hand?: { size: number; mulligan
     const held = (cards: readonly Counted[], size: number) => new Map(cards.map(({ face, count }) => [face.code, odds(size, [count], hand.size)]));
     const [one, other] = [held(before.cards, sizeBefore), held(after.cards, sizeAfter)];
     const copies = (cards: readonly Counted[], code: string) => cards.find(({ face }) => face.code === code)?.count ?? 0;
-    for (const code of new Set([...one.keys(), ...other.keys()]))
-      if (copies(before.cards, code) !== copies(after.cards, code)) compare("odds", code, one.get(code) ?? 0, other.get(code) ?? 0);
+    const changed = [...new Set([...one.keys(), ...other.keys()])].filter((code) => copies(before.cards, code) !== copies(after.cards, code));
+    // Of decks that have little in common, the list of cards has told it already.
+    const told = changed.length > MOST_ODDS ? changed.filter((code) => one.has(code) && other.has(code)) : changed;
+    for (const code of told) compare("odds", code, one.get(code) ?? 0, other.get(code) ?? 0);
   }
   return found;
 }

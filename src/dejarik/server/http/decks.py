@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Literal, cast
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 from litestar import Response, delete, get, post
@@ -31,6 +31,8 @@ from dejarik.server.wire.messages import (
     MeasuredOpponent,
     MeasuringIs,
 )
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 # ---- Kept ---------------------------------------------------------------------------------------------
 
@@ -152,7 +154,7 @@ def measured(game: ServedGame, told: Measurement, wish: Measure, lang: str) -> M
     )
 
 
-def _shaped(figures: dict[str, Any], kind: Any) -> Any:
+def _shaped(figures: dict[str, Any], kind: type[T]) -> T:
     """Figures of the lab as they are sent: what a shape has no field for is left out."""
     given = {field.encode_name: figures[field.name] for field in msgspec.structs.fields(kind)}
     return msgspec.convert(given, kind)

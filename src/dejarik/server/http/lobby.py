@@ -26,6 +26,7 @@ from dejarik.server.storage.store import Guest, MatchRow, SeatRow, seats_in
 from dejarik.server.wire.messages import (
     BotInfo,
     DeckText,
+    DevicePass,
     GameInfo,
     Invitation,
     Join,
@@ -35,6 +36,8 @@ from dejarik.server.wire.messages import (
     SeatDeck,
 )
 from dejarik.server.wire.rows import iso
+
+PASS_SECONDS = 600
 
 
 @get("/api/games", sync_to_thread=True)
@@ -300,6 +303,28 @@ async def change_me(request: AnyRequest) -> Response[Any]:
     return visitor.answer(Me(changed.name, lang))
 
 
+@post("/api/me/pass")
+async def new_pass(request: AnyRequest) -> Response[Any]:
+    """For another device of the guest, which may use it within some minutes."""
+    visitor = visitor_of(request)
+    visitor.take("message")
+    guest = await visitor.guest()
+    text = visitor.node.signer.pass_for(guest.id, PASS_SECONDS)
+    return visitor.answer(DevicePass(text, PASS_SECONDS), 201)
+
+
+@put("/api/me/pass")
+async def use_pass(request: AnyRequest) -> Response[Any]:
+    """Be the same guest here as at another device."""
+    visitor, data = visitor_of(request), await body_of(request, DevicePass)
+    visitor.take("message")
+    guest = visitor.node.signer.guest_by_pass(data.text)
+    if guest is None:
+        raise Refused("not-found", "no-pass")
+    known = await visitor.becomes(guest)
+    return visitor.answer(Me(known.name, visitor.lang))
+
+
 async def _named(visitor: Visitor, guest: Guest, name: str) -> Guest:
     """A guest by another name, if they say one."""
     changed = msgspec.structs.replace(guest, name=clean_line(name, MOST_NAME) or guest.name)
@@ -320,6 +345,8 @@ ROUTES = (
     rematch,
     who_am_i,
     change_me,
+    new_pass,
+    use_pass,
     start_example,
     start_puzzle,
 )

@@ -80,6 +80,15 @@ class Visitor:
         self._keep_guest(made.id)
         return made
 
+    async def becomes(self, guest: str) -> Guest:
+        """Somebody who was here before, at another device."""
+        known = await self.node.store.guest(guest)
+        if known is None:
+            raise Refused("not-found", "no-pass")
+        self.guest_id = guest
+        self._keep_guest(guest)
+        return known
+
     def _keep_guest(self, guest: str) -> None:
         self._keep(COOKIE, self.node.signer.cookie(guest), hidden=True)
 

@@ -326,6 +326,13 @@ class Me(Shape, frozen=True):
     lang: str = ""
 
 
+class DevicePass(Shape, frozen=True):
+    """By which another device becomes the same guest."""
+
+    text: Annotated[str, msgspec.Meta(max_length=200)]
+    seconds: int = 0  # for which it is good
+
+
 class Fork(Shape, frozen=True):
     """Play on from a step of a finished match, against a bot."""
 

@@ -72,6 +72,7 @@ server-problem-unmeasurable-change = With this change the deck is not legal. { $
 server-problem-measuring-already = Your other deck is still being measured; stop it first.
 server-problem-measuring-busy = Many decks are waiting to be measured; try again in a few minutes.
 server-problem-measuring-matches = These are { $count } matches; at most { $most } are possible. Choose fewer opponents or fewer matches.
+server-problem-no-pass = This link is too old or incomplete; make a new one on the other device.
 server-problem-other-rules = The rules have changed since this match began, so it cannot be shown. You can still download its record.
 server-problem-differs = Under these rules choice { $number } of { $count } leads elsewhere.
 server-problem-players = This game is for { $fewest } to { $most } players.

@@ -72,6 +72,7 @@ server-problem-unmeasurable-change = С этой заменой колода н�
 server-problem-measuring-already = Другая ваша колода ещё проверяется; сначала остановите проверку.
 server-problem-measuring-busy = Проверки ждёт много колод; попробуйте через несколько минут.
 server-problem-measuring-matches = Получается партий: { $count }, а можно не больше { $most }. Возьмите меньше соперников или партий.
+server-problem-no-pass = Ссылка устарела или неполна; создайте новую на другом устройстве.
 server-problem-other-rules = С начала этой партии изменились правила, и показать её нельзя. Запись по-прежнему можно скачать.
 server-problem-differs = Выбор { $number } из { $count } по этим правилам даёт другой результат.
 server-problem-players = Игроков должно быть от { $fewest } до { $most }.

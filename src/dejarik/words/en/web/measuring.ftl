@@ -8,6 +8,7 @@ web-measure-experiment = Experiment: one card for another
 web-measure-take = Take out one
 web-measure-take-none = Nothing: just measure the deck
 web-measure-put = Put in one: type a name
+web-measure-found = Cards that fit
 web-measure-put-more = { $count ->
     [one] { $count } more card fits; type to find it.
    *[other] { $count } more cards fit; type to find them.

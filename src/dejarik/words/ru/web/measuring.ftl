@@ -8,24 +8,25 @@ web-measure-experiment = Опыт: одна карта вместо другой
 web-measure-take = Убрать одну
 web-measure-take-none = Ничего: просто проверить колоду
 web-measure-put = Добавить одну: введите название
+web-measure-found = Подходящие карты
 web-measure-put-more = { $count ->
-    [one] Подходит ещё { $count } карта; введите название, чтобы её найти.
-    [few] Подходят ещё { $count } карты; введите название, чтобы их найти.
-   *[many] Подходит ещё { $count } карт; введите название, чтобы их найти.
+    [one] Подходит ещё { $count } карта; введите название, чтобы её найти.
+    [few] Подходят ещё { $count } карты; введите название, чтобы их найти.
+   *[many] Подходит ещё { $count } карт; введите название, чтобы их найти.
 }
 web-measure-other = Другая карта
 web-measure-bounds = Партий: { $count }, не дольше { $minutes ->
-    [one] { $minutes } минуты
-   *[other] { $minutes } минут
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
 }.
 web-measure-too-many = Получается партий: { $count }, а можно не больше { $most }. Возьмите меньше соперников или партий.
 web-measure-start = Начать
 web-measure-stop = Остановить
 web-measure-waiting = { $count ->
     [0] Начинаем…
-    [one] В очереди; впереди { $count } колода.
-    [few] В очереди; впереди { $count } колоды.
-   *[many] В очереди; впереди { $count } колод.
+    [one] В очереди; впереди { $count } колода.
+    [few] В очереди; впереди { $count } колоды.
+   *[many] В очереди; впереди { $count } колод.
 }
 web-measure-playing = Сыграно партий: { $done } из { $count }
 web-measure-close = Пока боты играют, числа ниже растут. Окно можно закрыть: игра продолжится.
