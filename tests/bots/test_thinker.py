@@ -221,8 +221,8 @@ def test_weights_come_with_the_game_and_say_where_they_are_from(game: str) -> No
     table = read_table(game)
     assert len(table.weights) > 500
     assert table.origin.command.startswith(f"dejarik lab train {game} ")
-    assert table.origin.matches > 100
-    assert table.origin.choices > 10_000
+    learned = table.origin.matches > 100 and table.origin.choices > 10_000
+    assert learned or (table.origin.practice > 1_000 and table.origin.start)
     assert table.origin.version
 
 

@@ -81,6 +81,18 @@ def test_what_is_wrong_is_told_in_a_sentence(
     assert said in capsys.readouterr().err
 
 
+def test_practice_alone_is_a_training(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    train = ["lab", "train", "destiny", "--matches", "0", "--trials", "0", "--workers", "1"]
+    assert main(train) == 2
+    assert "No match could be played" in capsys.readouterr().err
+    new = tmp_path / "weights.json"
+    assert main([*train, "--onward", "--practice", "2", "--output", str(new)]) == 1
+    said = capsys.readouterr().out
+    assert said.startswith("Practiced in 2 matches")
+    assert "foretell" not in said
+    assert json.loads(new.read_text())["origin"]["practice"] == 2
+
+
 def test_weights_that_were_not_tried_enough_are_not_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -125,15 +125,14 @@ def _told(training: "Training", args: Namespace, words: Words) -> int:
 
 def _print(found: "Trained", failed: int, words: Words) -> None:
     origin = found.table.origin
-    print(words.say("lab-train-played", matches=origin.matches, choices=origin.choices, failed=failed))
-    print(
-        words.say(
-            "lab-train-fitted",
-            words=len(found.table.weights),
-            foretold=percent(found.foretold, words),
-            stretch=decimal(found.stretch, words, 2),
-        )
-    )
+    if origin.matches:
+        played = {"matches": origin.matches, "choices": origin.choices, "failed": failed}
+        fitted = {"foretold": percent(found.foretold, words), "stretch": decimal(found.stretch, words, 2)}
+        print(words.say("lab-train-played", **played))
+        print(words.say("lab-train-fitted", words=len(found.table.weights), **fitted))
+    if origin.practice:
+        about = {"matches": origin.practice, "words": len(found.table.weights)}
+        print(words.say("lab-train-practiced", **about))
     share, within = percent(found.wins.share, words), interval(found.wins, words)
     print(words.say("lab-train-tried", wins=found.wins.count, of=found.wins.of, share=share, interval=within))
     print(words.say("lab-train-accepted" if found.accepted else "lab-train-refused"))

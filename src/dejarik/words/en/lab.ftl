@@ -117,6 +117,7 @@ lab-train-nothing = No match could be played to its end.
 lab-train-trying = Old against new
 lab-train-played = Learned from { NUMBER($matches) } matches with { NUMBER($choices) } choices; { NUMBER($failed) } could not be played.
 lab-train-fitted = { NUMBER($words) } weights, which foretell { $foretold } of the choices; the best SCALE is { $stretch } times the present one.
+lab-train-practiced = Practiced in { NUMBER($matches) } matches: { NUMBER($words) } weights.
 lab-train-tried = The new weights won { NUMBER($wins) } of { NUMBER($of) }: { $share } ({ $interval }).
 lab-train-accepted = They replace the old ones.
 lab-train-refused = The old ones stay.

@@ -120,6 +120,7 @@ lab-train-nothing = Ни одной партии не удалось доигр�
 lab-train-trying = Прежние против новых
 lab-train-played = Партий для учёбы: { NUMBER($matches) }, решений в них: { NUMBER($choices) }; не удалось сыграть партий: { NUMBER($failed) }.
 lab-train-fitted = Весов: { NUMBER($words) }; угадано решений: { $foretold }; лучший SCALE — { $stretch } от нынешнего.
+lab-train-practiced = Партий-упражнений: { NUMBER($matches) }; весов: { NUMBER($words) }.
 lab-train-tried = Новые веса выиграли { NUMBER($wins) } из { NUMBER($of) }: { $share } ({ $interval }).
 lab-train-accepted = Теперь играют новые.
 lab-train-refused = Остаются прежние.
