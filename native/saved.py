@@ -1,4 +1,4 @@
-"""Reading saved states: a function for each class that JSON may hold, by the types of its fields."""
+"""Reading saved states where nothing is compiled: a function for each class, by the types of its fields."""
 
 from __future__ import annotations
 
@@ -15,6 +15,13 @@ from native.structs import Field, Structs
 PLAIN = (int, str, bool, float, type(None), Any)
 
 
+def frames_of(structs: Structs, home: str) -> list[type]:
+    """The procedures that a saved state may hold: those of the kernel and of one game."""
+    inside = (f"{home}.", "dejarik.kernel.")
+    frames = [cls for cls in structs.written if issubclass(cls, Procedure) and hasattr(cls, "begin")]
+    return [frame for frame in frames if frame.__module__.startswith(inside)]
+
+
 class Loaders:
     """The functions of one game."""
 
@@ -28,12 +35,7 @@ class Loaders:
 
     def module(self) -> str:
         """The text of the module."""
-        inside = (f"{self.home}.", "dejarik.kernel.")
-        frames = [
-            cls
-            for cls in self.structs.written
-            if issubclass(cls, Procedure) and hasattr(cls, "begin") and cls.__module__.startswith(inside)
-        ]
+        frames = frames_of(self.structs, self.home)
         load_state = self._function(self.state)
         table = ", ".join(f"{frame.__name__!r}: {self._function(frame)}" for frame in frames)
         modules = sorted(self.imports.running | self.imports.typing)

@@ -16,6 +16,7 @@ import msgspec
 
 from dejarik.kernel import Decision, Game, Procedure
 from native.classes import TAG, hint_of
+from native.saved import frames_of
 from native.structs import Field, Structs
 
 MOST_FIELDS = 128  # of one class, as codec.h has it
@@ -60,13 +61,7 @@ class Tables:
         """The text of the C file."""
         roots = []
         for game in games:
-            inside = (f"{game.home}.", "dejarik.kernel.")
-            frames = [
-                cls
-                for cls in self.structs.written
-                if issubclass(cls, Procedure) and hasattr(cls, "begin") and cls.__module__.startswith(inside)
-            ]
-            frame = self._number(self._of_structs(frames))
+            frame = self._number(self._of_structs(frames_of(self.structs, game.home)))
             parked = self._number(
                 Shape(list="LIST", inside=(self._number(Shape(list="LIST", inside=(frame,))),))
             )

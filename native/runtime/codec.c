@@ -574,12 +574,17 @@ static inline int begins(In *in, char end) {
     return 0;
 }
 
-static int expect_word(In *in, const char *word, Py_ssize_t size) {
-    Py_ssize_t there = in->end - in->at;
-    if (memcmp(in->at, word, Py_MIN(there, size)) != 0) return malformed(in, "invalid character");
-    if (there < size) return truncated();
-    in->at += size;
-    return 0;
+static PyObject *read_word(In *in, const Shape *shape, const char *word, PyObject *value, uint8_t bit, const char *got) {
+    Py_ssize_t there = in->end - in->at, size = (Py_ssize_t)strlen(word);
+    if (memcmp(in->at, word, Py_MIN(there, size)) != 0) malformed(in, "invalid character");
+    else if (there < size) truncated();
+    else if (!(shape->allows & bit)) wrong_type(in, shape, got);
+    else {
+        in->at += size;
+        Py_INCREF(value);
+        return value;
+    }
+    return NULL;
 }
 
 /* Short texts are kept: codes of cards and names of moments come again and again, and make no new objects then. */
@@ -1311,38 +1316,20 @@ static PyObject *read_nested(In *in, Shape *shape, uint8_t becomes, const char *
 }
 
 static PyObject *read_value(In *in, Shape *shape) {
-    int one = next_char(in);
-    PyObject *value;
-    const char *got;
-    switch (one) {
+    switch (next_char(in)) {
         case -1:
             return NULL;
         case '"':
             if (shape->allows & ALLOWS_TEXT) return read_text(in);
-            got = "str";
-            break;
+            wrong_type(in, shape, "str");
+            return NULL;
         case '[':
             return read_nested(in, shape, shape->list, "array");
         case '{':
             return read_nested(in, shape, shape->object, "object");
-        case 'n':
-            if (expect_word(in, "null", 4) < 0) return NULL;
-            value = Py_None;
-            if (shape->allows & ALLOWS_NONE) goto word;
-            got = "null";
-            break;
-        case 't':
-            if (expect_word(in, "true", 4) < 0) return NULL;
-            value = Py_True;
-            if (shape->allows & ALLOWS_BOOL) goto word;
-            got = "bool";
-            break;
-        case 'f':
-            if (expect_word(in, "false", 5) < 0) return NULL;
-            value = Py_False;
-            if (shape->allows & ALLOWS_BOOL) goto word;
-            got = "bool";
-            break;
+        case 'n': return read_word(in, shape, "null", Py_None, ALLOWS_NONE, "null");
+        case 't': return read_word(in, shape, "true", Py_True, ALLOWS_BOOL, "bool");
+        case 'f': return read_word(in, shape, "false", Py_False, ALLOWS_BOOL, "bool");
         case '-': case '0': case '1': case '2': case '3': case '4': case '5': case '6': case '7': case '8': case '9': {
             Number number;
             if (scan_number(in, &number) < 0) return NULL;
@@ -1352,11 +1339,6 @@ static PyObject *read_value(In *in, Shape *shape) {
             malformed(in, "invalid character");
             return NULL;
     }
-    wrong_type(in, shape, got);
-    return NULL;
-word:
-    Py_INCREF(value);
-    return value;
 }
 
 static PyObject *read_all(const char *data, Py_ssize_t size, Shape *shape) {

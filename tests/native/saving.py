@@ -36,33 +36,26 @@ TEXTS = (
     "is",
 )
 NUMBERS = (0, -1, 7, 2**31, -(2**61), 2**61, 2**62, -(2**62), -(2**62) - 1, 2**63, 2**64, -(2**64), 10**25)
-OTHERS = (None, True, False, 1.0, 1.5, -0.0, 1e300, [], [1, [2]], {}, {"is": "Turn"}, {"1": 2}, ["Passed", 1])
+OTHERS: tuple[Any, ...] = (
+    None,
+    True,
+    False,
+    1.0,
+    1.5,
+    -0.0,
+    1e300,
+    [],
+    [1, [2]],
+    {},
+    {"is": "Turn"},
+    {"1": 2},
+    ["Passed", 1],
+)
 # JSON that cannot be in a tree.
-WRITTEN = (
-    b"-0",
-    b"01",
-    b"1.",
-    b"1e2",
-    b"1e999",
-    b"-",
-    b"+1",
-    b"nul",
-    b"tru",
-    b"NaN",
-    b'"\\u00e9\\ud83d\\ude00"',
-)
-WRITTEN += (
-    b'"\\ud83d"',
-    b'"\\ude00"',
-    b'"\\ud83d\\u0041"',
-    b'"\\x"',
-    b'"\\u12"',
-    b'"\xff"',
-    b'"\t"',
-    b"[1,]",
-    b'{"a":1,}',
-)
-WRITTEN += (b"{1:2}", b'{"a"}', b"9" * 5_000, b"[" * 100_000, b'{"a":' * 100_000, b" 1 ", b"[ ]", b"{ }")
+WRITTEN = [b"-0", b"01", b"1.", b"1e2", b"1e999", b"-", b"+1", b"nul", b"tru", b"NaN", b"9" * 5_000]
+WRITTEN += [b'"\\u00e9\\ud83d\\ude00"', b'"\\ud83d"', b'"\\ude00"', b'"\\ud83d\\u0041"', b'"\\x"', b'"\\u12"']
+WRITTEN += [b'"\xff"', b'"\t"', b"[1,]", b'{"a":1,}', b"{1:2}", b'{"a"}', b" 1 ", b"[ ]", b"{ }"]
+WRITTEN += [b"[" * 100_000, b'{"a":' * 100_000]
 
 
 def outcome(game: Game[Any, Any], data: bytes, *, exactly: bool = True) -> str:
@@ -218,7 +211,8 @@ def as_json(value: Any) -> str:
 
 
 def middle_of(game: Game[Any, Any], setup: Any, seed: int) -> State:
-    luck, state = Random(seed), game.new(setup, seed)
+    luck = Random(seed)
+    state: State = game.new(setup, seed)
     for _ in range(40 + seed * 30):
         before = state.copy()
         state.choose(int(luck.random() * len(state.decision.options)))
