@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.lab.test_analysis import conceded, played
 from tests.server.nodes import BOT, ME, Person, RunningNode, wait_for
 
-from dejarik.kernel import Match
+from dejarik.kernel import Match, observe
 from dejarik.server.refusals import Refused
 from dejarik.server.workers import analyzing
 from dejarik.server.workers.analyzing import Analyst
@@ -14,7 +16,7 @@ from dejarik.server.workers.analyzing import Analyst
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    return conceded("destiny", ("obi-wan", "grievous"), 40)
+    return conceded("destiny", ("obi-wan", "grievous"), 16)
 
 
 def sent(person: Person, match: Match) -> str:
@@ -72,3 +74,31 @@ def test_only_so_many_matches_wait_and_what_took_too_long_can_be_tried_again(
     finally:
         analyst._stopped.set()
         analyst._threads.shutdown()
+
+
+def test_a_critical_position_is_shown_as_its_seat_saw_it_with_what_each_option_leaves(
+    node: RunningNode, match: Match
+) -> None:
+    ann = Person(node.address, "ru")
+    path = f"/replays/{sent(ann, match)}/analysis"
+    assert ann.http.get(f"/api{path}/position?step=3").json()["code"] == "not-found", "nobody asked for it yet"
+    ann.made(path, {})
+    wait_for(lambda: ann.get(path)["status"] == "done")
+    told = ann.get(path)
+    assert told["critical"]
+    assert all(one["text"] and one["stake"] > 0 for one in told["critical"])
+    first = told["critical"][0]
+    position = ann.get(f"{path}/position?step={first['step']}")
+    view = position["view"]
+    assert (view["step"], view["seat"], view["asked"]) == (first["step"], first["seat"], [first["seat"]])
+    assert not view["log"], "the log of a replay tells what was hidden"
+    seen = observe(match.at(first["step"]), first["seat"])
+    keys = [seen.view.key(option) for option in seen.options]
+    assert sorted(one["key"] for one in view["question"]["options"]) == sorted(keys)
+    assert sorted(one["key"] for one in position["options"]) == sorted(keys)
+    assert position["chosen"] in keys
+    assert position["options"][0]["good"]
+    assert position["options"][0]["lost"] == 0
+    assert all(re.search("[а-яё]", one["text"]) for one in position["options"])
+    none = next(step for step in range(16) if step not in {one["step"] for one in told["critical"]})
+    assert ann.http.get(f"/api{path}/position?step={none}").json()["code"] == "not-found"
