@@ -89,7 +89,7 @@ def too_late(start: CardGame, g: CardGame, seat: Seat) -> bool:
 
 
 def idle(g: CardGame, seat: Seat, option: Option) -> bool:
-    """Edge cards without fate where nobody defends, and another order of cards that are discarded together."""
+    """Edge cards without fate where nobody defends, and other orders of cards that are discarded together."""
     if option.kind == Do.PLACE:
         card = str(option.subject)
         return not card or (not g.participants(1 - seat) and not fate_of(card))
