@@ -140,3 +140,49 @@ def test_how_to_play_is_leafed_through_by_keys_by_buttons_and_by_swiping(visit: 
         expect(page.locator(".how h2")).to_have_text(titles[-3])
         page.locator(".how nav button").first.click()
         expect(page.locator(".how h2")).to_have_text(titles[-4])
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 720}, {"width": 390, "height": 844}])
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
+def test_puzzles_from_matches_are_filtered_and_the_next_one_is_offered(
+    visit: Visit, locale: str, size: dict[str, int]
+) -> None:
+    page = visit("/learn", locale=locale, viewport=size)
+    found = page.locator("section[aria-labelledby=found-puzzles]")
+    rows = found.locator("[data-puzzle]")
+    expect(rows).to_have_count(12)
+    found.get_by_role("button", name=re.compile("Show more|Показать ещё")).click()
+    expect(rows).to_have_count(24)
+    found.locator("[data-filter=aim]").select_option("win")
+    expect(rows.first).to_be_visible()
+    assert rows.count() < 24
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    said = found.inner_text()
+    assert not RAW.search(said), RAW.search(said)
+    following = found.locator("[data-next]")
+    following.click()
+    page.wait_for_selector(".puzzle")
+    wait_for_turn(page)
+    puzzle = page.locator(".puzzle")
+    expect(puzzle).to_have_attribute("data-status", "open")
+    puzzle.get_by_role("button", name=re.compile("Hint|Подсказка")).click()
+    puzzle.get_by_role("button", name=re.compile("Another hint|Ещё подсказка")).click()
+    expect(puzzle.locator(".hint")).to_have_count(2)
+    puzzle.get_by_role("button", name=re.compile("Show the solution|Показать решение")).click()
+    expect(puzzle.locator(".told li").first).to_be_visible()
+    assert not RAW.search(puzzle.inner_text())
+
+
+def test_what_was_solved_leads_to_harder_puzzles(visit: Visit) -> None:
+    page = visit("/learn")
+    page.wait_for_selector("[data-next]")
+    every = page.evaluate("fetch('/api/puzzles/destiny').then((answer) => answer.json())")
+    found = [one for one in every if one["aim"]]
+    easiest = [one for one in found if one["rating"] == found[0]["rating"]]
+    assert page.locator("[data-next]").get_attribute("data-next") == easiest[0]["id"]
+    stars = {f"destiny/{one['id']}": 2 for one in easiest[:3]}
+    page.evaluate("stars => localStorage.setItem('dejarik.puzzles', JSON.stringify(stars))", stars)
+    page.reload()
+    page.wait_for_selector("[data-next]")
+    chosen = page.locator("[data-next]").get_attribute("data-next")
+    assert next(one["rating"] for one in found if one["id"] == chosen) > found[0]["rating"]

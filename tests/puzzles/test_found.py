@@ -1,4 +1,4 @@
-"""Puzzles from matches: every one is solved by its line, a sample is proved again, and their words are complete."""
+"""Puzzles from matches: all are solved by their lines, a sample is proved again, their words are complete."""
 
 from __future__ import annotations
 
@@ -13,10 +13,8 @@ from dejarik import games
 from dejarik.games.contract import Aim
 from dejarik.kernel import Match
 from dejarik.lab.puzzles import (
-    MOST_FIRST,
     MOST_LUCK,
     Disproved,
-    Looker,
     Search,
     Task,
     check,
@@ -51,13 +49,13 @@ def _sample() -> list[Found]:
 
 @pytest.mark.parametrize("found", _sample(), ids=_name)
 def test_a_puzzle_of_the_sample_is_proved_by_the_rules_of_today(found: Found) -> None:
-    assert 1 <= check(found).first
+    assert check(found).first >= 1
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("found", FOUND, ids=_name)
 def test_every_puzzle_is_proved_by_the_rules_of_today(found: Found) -> None:
-    assert 1 <= check(found).first
+    assert check(found).first >= 1
 
 
 def test_every_puzzle_is_solved_by_its_line() -> None:
@@ -72,7 +70,7 @@ def test_every_puzzle_is_narrow_long_rated_and_an_idea_of_its_own() -> None:
         assert 0 <= one.rating <= len(RATED_BY)
         assert puzzle_from(one).level in LEVELS
         assert re.fullmatch(r"match-[0-9a-f]{8}", one.id)
-    assert len({one.about + (one.game,) for one in FOUND}) == len(FOUND)
+    assert len({(*one.about, one.game) for one in FOUND}) == len(FOUND)
     assert len({one.id for one in FOUND}) == len(FOUND)
 
 
@@ -150,15 +148,8 @@ def test_no_idea_is_chosen_twice() -> None:
     assert chosen([twin], 10, known=[one]) == []
 
 
-def test_more_thought_solves_at_least_what_the_bots_are_told() -> None:
-    """A bot with a level is told the aim; that it sees no more than any bot, the observation makes sure of."""
-    puzzle = next(iter(load_found("destiny").values()))
-    assert puzzle.found is not None
-    assert solved_by(puzzle, "simple", 1) == (0, 1)
-    assert puzzle.found.first >= 1
-    assert (
-        Looker("destiny", Task("destiny", 0, 0, ())).ideas(
-            puzzle.position.begin(), list(puzzle.position.begin().decision.options)
-        )
-        > MOST_FIRST
-    )
+def test_bots_with_a_level_are_told_the_aim_and_others_are_not() -> None:
+    """Some puzzle of the sample is solved by thought; none by the bot that takes what looks best."""
+    puzzles = [puzzle_from(one) for one in _sample() if one.game == "destiny"]
+    assert all(solved_by(puzzle, "simple", 1) == (0, 1) for puzzle in puzzles)
+    assert any(solved_by(puzzle, "thinker-hard", 1) == (1, 1) for puzzle in puzzles)

@@ -17,7 +17,9 @@ title: {{en: A position, ru: Позиция}}
 game: destiny
 board:
   A:
-    characters: [{{card: "09057", as: obi, exhausted: true, used: true}}, {{card: "09058", as: jedi, exhausted: true}}]
+    characters:
+    - {{card: "09057", as: obi, exhausted: true, used: true}}
+    - {{card: "09058", as: jedi, exhausted: true}}
     pool: [{pool}]
     hand: [{hand}]
     resources: 1

@@ -196,9 +196,8 @@ def prove(puzzle: Puzzle) -> list[Option]:
     assert found is not None
     state = puzzle.position.begin()
     prover = Prover(observe(state, found.seat), games.modules(found.game).aims)
-    among = list(state.decision.options)
     try:
-        first = prover.winning_first(found.aim, among, max(len(found.line), FEWEST_CHOICES) + 1)
+        first = prover.winning_first(found.aim, prover.sensible(prover.start), MOST_CHOICES)
     except TooWide as wide:
         raise Disproved("the proof takes too long now") from wide
     if not first:

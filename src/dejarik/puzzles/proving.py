@@ -98,7 +98,7 @@ class Prover:
         """What an option counts for in a line: nothing if there is no other, or it does nothing."""
         return int(len(state.decision.options) > 1 and option.kind not in self.aims.PASSING)
 
-    def _sensible(self, state: State) -> list[Option]:
+    def sensible(self, state: State) -> list[Option]:
         """All options but those that need luck in any case, or end the player's chances."""
         options = state.decision.options
         return [option for option in options if not self.aims.idle(state, self.seat, option)]
@@ -131,7 +131,7 @@ class Prover:
             if seen.get(key, LONGEST_LINE) <= len(line):
                 return
             seen[key] = len(line)
-        options = self._sensible(state) if seat == self.seat else state.decision.options[-1:]
+        options = self.sensible(state) if seat == self.seat else state.decision.options[-1:]
         for option in options:
             longer = (*line, option) if seat == self.seat else line
             for after in self.outcomes(state, option, seat, every=False):
@@ -163,7 +163,7 @@ class Prover:
 
     def next_choice(self, state: State, aim: Aim, choices: int) -> Option | None:
         """A choice after which the aim is still reached for certain, on a shortest way."""
-        options = sorted(self._sensible(state), key=lambda option: self.cost(state, option))
+        options = sorted(self.sensible(state), key=lambda option: self.cost(state, option))
         for most in range(choices + 1):
             for option in options:
                 if self.proves(state, aim, most, (option,)):
@@ -176,7 +176,7 @@ class Prover:
         seat = self._asked(state)
         if seat is None or choices < 0:
             return False
-        options = only or self._sensible(state)
+        options = only or self.sensible(state)
         if seat != self.seat:
             return all(self._sure(state, option, seat, aim, choices) for option in options)
         key = b"" if only else state.encode()

@@ -90,7 +90,7 @@ def position_name(game: str, scenario: str, lang: str) -> str:
 
 
 def listed_puzzles(game: str, lang: str) -> list[PuzzleInfo]:
-    """The puzzles of a game in words: those that somebody wrote, then those found in matches; easiest first."""
+    """The puzzles of a game in words: what somebody wrote, then what was found in matches; easiest first."""
     every = [*puzzles.load(game).values(), *puzzles.load_found(game).values()]
     return [puzzle_info(puzzle, lang) for puzzle in every]
 

@@ -1,4 +1,4 @@
-"""What puzzles from matches of the Card Game ask for within one turn, whatever the opponent may hold."""
+"""What puzzles from matches of the Card Game ask for in one phase or engagement, whatever the other holds."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BEGINS: Final = frozenset({Ask.ACTION, Ask.ENGAGE})
 PASSING: Final = frozenset({Do.PASS, Do.DONE, Do.DECLINE, Do.ENOUGH})
 LOOPS: Final = True
 OPPONENT: Final = "simple"
-_LAST = "force"  # the phase in which nothing can be reached anymore
+_DEPLOYMENT, _CONFLICT = "deployment", "conflict"
 _FEWEST_DEPLOYED = 4  # printed cost of what comes into play
 _FEWEST_DAMAGE = 2
 
@@ -37,8 +37,8 @@ def setup(luck: Random) -> Setup:
 
 
 def worth_a_look(g: CardGame, seat: Seat) -> bool:
-    """One's own turn before the Force phase, with lists that everybody may know."""
-    return g.active == seat and g.phase != _LAST and g.open_lists
+    """One's own deployment or conflict, with lists that everybody may know."""
+    return g.active == seat and g.phase in (_DEPLOYMENT, _CONFLICT) and g.open_lists
 
 
 def deployed(g: CardGame, seat: Seat) -> int:
@@ -84,12 +84,15 @@ def holds(g: CardGame, seat: Seat, aim: Aim) -> bool:
 
 
 def too_late(start: CardGame, g: CardGame, seat: Seat) -> bool:
-    """The Force phase, or another turn."""
-    return g.active != seat or g.phase == _LAST
+    """Another phase; in conflict, after one engagement."""
+    if g.active != seat or g.phase != start.phase:
+        return True
+    over = start.engagement is not None or len(g.engaged) > len(start.engaged)
+    return g.phase == _CONFLICT and g.engagement is None and over
 
 
 def idle(g: CardGame, seat: Seat, option: Option) -> bool:
-    """Edge cards without fate where nobody defends, and another order of cards that are discarded together."""
+    """Edge cards without fate where nobody defends, and other orders of cards that are discarded together."""
     if option.kind == Do.PLACE:
         card = str(option.subject)
         return not card or (not g.participants(1 - seat) and not fate_of(card))

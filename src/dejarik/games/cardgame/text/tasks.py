@@ -26,4 +26,7 @@ def matchup(words: Words, g: CardGame, seat: Seat) -> str:
 def task(words: Words, names: Names, g: CardGame, seat: Seat, aim: Aim) -> str:
     what = {"what": names.thing(g, int(aim.subject))} if aim.subject else {}
     count = aim.amount - deployed(g, seat) if aim.kind == DEPLOY else aim.amount
-    return words.say(f"aim-{aim.kind}", count=count, **what)
+    begun = g.engagement is not None
+    conflict = g.phase == "conflict"
+    bound = words.say("aim-engagement", begun=begun) if conflict else words.say("aim-deployment")
+    return words.say(f"aim-{aim.kind}", bound=bound, count=count, **what)
