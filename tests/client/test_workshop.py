@@ -171,8 +171,11 @@ def test_cards_are_drawn_at_once_when_the_answer_to_a_keystroke_is_there(visit: 
     page.evaluate(
         """() => {
             window.drawn = [];
-            new MutationObserver(() => window.drawn.push(performance.now()))
-                .observe(document.querySelector("li[data-code]").parentElement, { childList: true });
+            window.tiles = [];
+            new MutationObserver(() => {
+                window.drawn.push(performance.now());
+                window.tiles.push(document.querySelectorAll("li[data-code]").length);
+            }).observe(document.querySelector("ul[data-query]"), { attributeFilter: ["data-query"] });
         }"""
     )
     page.locator("#workshop-search").press_sequentially("saber t:upgrade", delay=250)
@@ -184,6 +187,11 @@ def test_cards_are_drawn_at_once_when_the_answer_to_a_keystroke_is_there(visit: 
     )
     assert len(took) > 4
     assert took[len(took) // 2] < DRAWN, took
+    page.evaluate("window.tiles = []")
+    search(page, "-saber")
+    expect(page.locator("li[data-code]")).to_have_count(30)
+    tiles = page.evaluate("window.tiles")
+    assert tiles[0] <= 12, "only what is seen at once is drawn at once"
 
 
 def test_a_mistake_is_marked_and_one_click_mends_it(visit: Visit) -> None:
