@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.client.conftest import Visit
 from tests.client.hands import serious, wait_for_turn
 
@@ -15,6 +16,8 @@ PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-US", "ru": "ru-RU"}
 DRAWN = 50  # milliseconds that are too short to be noticed
 MILLIMETER = 96 / 25.4
+FEW = 8  # taps
+LOOKING = 8  # seconds that somebody looks around before a tap
 
 
 def copied(page: Page, deck: str) -> None:
@@ -43,25 +46,46 @@ def total(page: Page) -> int:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_on_a_phone_a_starter_becomes_a_legal_deck_of_ones_own(visit: Visit, language: str) -> None:
+def test_on_a_phone_a_starter_becomes_a_legal_deck_of_ones_own_in_two_minutes(
+    visit: Visit, language: str
+) -> None:
+    """With taps alone, and with time to look around before each: few people need more than some seconds."""
     page = visit("/workshop/destiny", locale=LOCALES[language], viewport=PHONE, has_touch=True)
-    page.locator('[data-deck="senators"]').tap()
+    taps = 0
+    begun = time.monotonic()
+
+    def tap(what: Locator) -> None:
+        nonlocal taps
+        taps += 1
+        page.wait_for_timeout(1000)
+        what.tap()
+
+    tap(page.locator('[data-deck="obi-wan"]'))
     expect(page.locator(".verdict .right")).to_be_visible()
     row = page.locator(".deck [data-row]").first
     out = row.get_attribute("data-row")
-    row.locator(".step").first.tap()
+    tap(row.locator(".step").first)
     expect(page.locator(".verdict .wrong")).to_be_visible()
     assert page.locator(".faults li").count() == 1
-    page.locator(".faults summary").tap()
-    expect(page.locator(".faults a")).to_have_attribute("href", re.compile("/rules/destiny.deck.size-thirty"))
-    page.locator(".tabs button").first.tap()
-    search(page, "is:fitting type:event color:gray")
-    expect(page.locator("li[data-code] .add").first).to_be_visible()
-    tile = page.locator(f"li[data-code]:not(.in):not([data-code='{out}']) .add").first
-    tile.tap()
-    page.locator(".tabs button").nth(1).tap()
+    tap(page.locator(".faults summary"))
+    expect(page.locator(".faults a")).to_have_attribute(
+        "href", re.compile("/rules/destiny.conflict.deck-size")
+    )
+    tap(page.locator(".tabs button").first)
+    fits = page.locator(".chips button").first
+    box = fits.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] < PHONE["width"], "nobody has to swipe to find it"
+    tap(fits)
+    expect(page.locator("ul[data-query]")).to_have_attribute("data-query", "is:fitting")
+    tap(page.locator(f"li[data-code]:not(.in):not([data-code='{out}']) .add:not(:has(.mark))").first)
+    tap(page.locator(".tabs button").nth(1))
+    expect(page.locator(".deck [data-row]").first).to_be_visible()
+    expect(page.locator(".tabs button small").nth(1)).to_have_text("20/20")
     expect(page.locator(".verdict .right")).to_be_visible()
-    assert total(page) == 30
+    assert total(page) == 20
+    assert taps <= FEW
+    assert time.monotonic() - begun + taps * LOOKING < 120
     assert serious(page) == []
 
 
@@ -147,8 +171,11 @@ def test_cards_are_drawn_at_once_when_the_answer_to_a_keystroke_is_there(visit: 
     page.evaluate(
         """() => {
             window.drawn = [];
-            new MutationObserver(() => window.drawn.push(performance.now()))
-                .observe(document.querySelector("li[data-code]").parentElement, { childList: true });
+            window.tiles = [];
+            new MutationObserver(() => {
+                window.drawn.push(performance.now());
+                window.tiles.push(document.querySelectorAll("li[data-code]").length);
+            }).observe(document.querySelector("ul[data-query]"), { attributeFilter: ["data-query"] });
         }"""
     )
     page.locator("#workshop-search").press_sequentially("saber t:upgrade", delay=250)
@@ -160,6 +187,11 @@ def test_cards_are_drawn_at_once_when_the_answer_to_a_keystroke_is_there(visit: 
     )
     assert len(took) > 4
     assert took[len(took) // 2] < DRAWN, took
+    page.evaluate("window.tiles = []")
+    search(page, "-saber")
+    expect(page.locator("li[data-code]")).to_have_count(30)
+    tiles = page.evaluate("window.tiles")
+    assert tiles[0] <= 12, "only what is seen at once is drawn at once"
 
 
 def test_a_mistake_is_marked_and_one_click_mends_it(visit: Visit) -> None:

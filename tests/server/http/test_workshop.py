@@ -82,7 +82,7 @@ def test_what_only_the_asker_knows_goes_anywhere_in_a_query(ann: Person) -> None
     assert "owned" in alone["fault"]["text"]
     every = ann.get("/found/destiny", q=WHOLE.removesuffix(" is:owned"))["codes"]
     assert every
-    mine = {"owned": [every[0], "01011", "no such card"], "fitting": ["01012"]}
+    mine: dict[str, Any] = {"owned": [every[0], "01011", "no such card"], "fitting": ["01012"]}
 
     def found(q: str, game: str = "destiny", **own: list[str]) -> Any:
         return ann.made(f"/found/{game}", {"q": q, "own": own})["codes"]
