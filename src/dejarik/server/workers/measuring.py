@@ -108,11 +108,8 @@ class Measurer:
     async def _work(self) -> None:
         while self._waiting and not self._ending:
             self._job = job = self._waiting.popleft()
-            try:
-                if not job.stopped:
-                    await self._play(job)
-            except SQLAlchemyError:
-                log.warning("a measuring was lost with the database")
+            if not job.stopped:
+                await self._play(job)
             if not self._ending:
                 self._job = None
 
@@ -138,7 +135,12 @@ class Measurer:
         await self._told(job, "ended" if self._ending and ending == "stopped" else STATUS[ending])
 
     async def _told(self, job: _Job, status: str) -> bool:
-        return await self.store.tell_measuring(job.row, status, job.done, job.report)
+        """Without the database it goes on: what was not told now is told the next time."""
+        try:
+            return await self.store.tell_measuring(job.row, status, job.done, job.report)
+        except SQLAlchemyError:
+            log.warning("a measuring could not be written down")
+            return True
 
 
 # ---- What is to be played -------------------------------------------------------------------------------
