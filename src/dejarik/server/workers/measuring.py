@@ -115,7 +115,7 @@ class Measurer:
 
     async def _play(self, job: _Job) -> None:
         """One deck: played in a process, told by us."""
-        if not await self._told(job, "running"):
+        if await self._told(job, "running") is False:
             return
         playing = asyncio.create_task(
             asyncio.to_thread(
@@ -128,19 +128,21 @@ class Measurer:
             )
         )
         while not (await asyncio.wait({playing}, timeout=EVERY))[0]:
-            job.stopped |= not await self._told(job, "running")
+            job.stopped |= await self._told(job, "running") is False
         ending = playing.result()
         if ending == "died":
             log.warning("a measuring ended before its time")
-        await self._told(job, "ended" if self._ending and ending == "stopped" else STATUS[ending])
+        status = "ended" if self._ending and ending == "stopped" else STATUS[ending]
+        while await self._told(job, status) is None and not self._ending:
+            await asyncio.sleep(EVERY)
 
-    async def _told(self, job: _Job, status: str) -> bool:
-        """Without the database it goes on: what was not told now is told the next time."""
+    async def _told(self, job: _Job, status: str) -> bool | None:
+        """Whether its guest still wants it; None if the database is away: then it is told the next time."""
         try:
             return await self.store.tell_measuring(job.row, status, job.done, job.report)
         except SQLAlchemyError:
             log.warning("a measuring could not be written down")
-            return True
+            return None
 
 
 # ---- What is to be played -------------------------------------------------------------------------------
