@@ -174,7 +174,8 @@ def test_every_node_tells_how_far_it_is_and_can_stop_it(postgres_database: str) 
 
 def test_without_the_database_it_goes_on(own_node: RunningNode, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, store = Person(own_node.address), own_node.inner.store
-    tell, lost = store.tell_measuring, []
+    tell = store.tell_measuring
+    lost: list[Any] = []
 
     async def sometimes(*told: Any) -> bool:
         if len(lost) < 2:
