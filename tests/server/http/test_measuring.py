@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
 from tests.server.http.test_workshop import line, sheet, starter
 from tests.server.nodes import BOT, ME, Person, RunningNode, play_on, wait_for
 
@@ -156,6 +157,36 @@ def test_one_that_waits_is_stopped_without_being_played(own_node: RunningNode) -
     ann.http.delete("/api/measuring")
     wait_for(lambda: own_node.inner.measurer._job is None)
     assert bob.get("/measuring")["done"] == 0
+
+
+def test_every_node_tells_how_far_it_is_and_can_stop_it(postgres_database: str) -> None:
+    with RunningNode(postgres_database) as one, RunningNode(postgres_database) as other:
+        ann = Person(one.address)
+        ann.made("/measuring/destiny", wish(ann, each=LONG, against=["grievous"]))
+        there = Person(other.address)
+        there.http.cookies.update(ann.http.cookies)
+        wait_for(lambda: there.get("/measuring")["done"] > 0, 60)
+        assert there.post("/measuring/destiny", wish(ann)).status_code == 429
+        assert there.http.delete("/api/measuring").json()["status"] == "stopped"
+        wait_for(lambda: one.inner.measurer._job is None)
+        assert ann.get("/measuring")["status"] == "stopped"
+
+
+def test_without_the_database_it_goes_on(own_node: RunningNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, store = Person(own_node.address), own_node.inner.store
+    tell = store.tell_measuring
+    lost: list[Any] = []
+
+    async def sometimes(*told: Any) -> bool:
+        if len(lost) < 2:
+            lost.append(told)
+            raise SQLAlchemyError
+        return await tell(*told)
+
+    monkeypatch.setattr(store, "tell_measuring", sometimes)
+    ann.made("/measuring/destiny", wish(ann, each=30, against=["grievous"]))
+    assert measured(ann)["done"] == 30
+    assert len(lost) == 2
 
 
 def test_time_and_the_number_of_those_who_wait_are_bounded(tmp_path: Path) -> None:

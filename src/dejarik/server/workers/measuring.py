@@ -108,17 +108,14 @@ class Measurer:
     async def _work(self) -> None:
         while self._waiting and not self._ending:
             self._job = job = self._waiting.popleft()
-            try:
-                if not job.stopped:
-                    await self._play(job)
-            except SQLAlchemyError:
-                log.warning("a measuring was lost with the database")
+            if not job.stopped:
+                await self._play(job)
             if not self._ending:
                 self._job = None
 
     async def _play(self, job: _Job) -> None:
         """One deck: played in a process, told by us."""
-        if not await self._told(job, "running"):
+        if await self._told(job, "running") is False:
             return
         playing = asyncio.create_task(
             asyncio.to_thread(
@@ -131,14 +128,21 @@ class Measurer:
             )
         )
         while not (await asyncio.wait({playing}, timeout=EVERY))[0]:
-            job.stopped |= not await self._told(job, "running")
+            job.stopped |= await self._told(job, "running") is False
         ending = playing.result()
         if ending == "died":
             log.warning("a measuring ended before its time")
-        await self._told(job, "ended" if self._ending and ending == "stopped" else STATUS[ending])
+        status = "ended" if self._ending and ending == "stopped" else STATUS[ending]
+        while await self._told(job, status) is None and not self._ending:
+            await asyncio.sleep(EVERY)
 
-    async def _told(self, job: _Job, status: str) -> bool:
-        return await self.store.tell_measuring(job.row, status, job.done, job.report)
+    async def _told(self, job: _Job, status: str) -> bool | None:
+        """Whether its guest still wants it; None if the database is away: then it is told the next time."""
+        try:
+            return await self.store.tell_measuring(job.row, status, job.done, job.report)
+        except SQLAlchemyError:
+            log.warning("a measuring could not be written down")
+            return None
 
 
 # ---- What is to be played -------------------------------------------------------------------------------
