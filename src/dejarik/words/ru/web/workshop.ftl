@@ -191,14 +191,14 @@ web-workshop-resources-about = { $game ->
 }
 web-workshop-activations = По кубикам: что приносит активация
 web-workshop-activations-deck = { $count ->
-    [one] { $count } карта колоды с кубиком
-    [few] { $count } карты колоды с кубиком
-   *[many] { $count } карт колоды с кубиком
+    [one] { $count } карта колоды с кубиком
+    [few] { $count } карты колоды с кубиком
+   *[many] { $count } карт колоды с кубиком
 }
 web-workshop-dice = { $count ->
-    [one] { $count } кубик
-    [few] { $count } кубика
-   *[many] { $count } кубиков
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
 }
 web-workshop-percent = { $odds } %
 web-workshop-odds = Вероятность получить на руку
