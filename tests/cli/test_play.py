@@ -168,7 +168,7 @@ def test_a_hint_names_options_by_their_numbers_with_chances_and_a_reason_and_the
     words = Words(lang, "destiny")
     hint = words.say("play-command-hint")
     first = words.say("prompt-action")
-    asked = []
+    asked: list[str] = []
 
     def typist(new: str) -> str | None:
         if asked:
