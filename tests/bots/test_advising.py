@@ -122,17 +122,16 @@ def test_where_nobody_thinks_the_usual_answer_has_no_chance() -> None:
 def consequences_in(game: str) -> set[str]:
     """The names of all consequences that a game tells, by its source."""
     source = Path(dejarik.__file__).parent / "games" / game / "ai" / "consequences.py"
-    found = set()
+    found: set[str] = set()
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Consequence":
             name = node.args[0]
-            if isinstance(name, ast.Constant):
-                found.add(name.value)
-            elif isinstance(name, ast.JoinedStr):
-                (end,) = [part.value for part in name.values if isinstance(part, ast.Constant)]
+            if isinstance(name, ast.JoinedStr):
+                (end,) = [str(part.value) for part in name.values if isinstance(part, ast.Constant)]
                 found |= {end, f"their-{end}"}
-            elif isinstance(name, ast.IfExp):
-                found |= {part.value for part in (name.body, name.orelse) if isinstance(part, ast.Constant)}
+            else:
+                parts = (name.body, name.orelse) if isinstance(name, ast.IfExp) else (name,)
+                found |= {str(part.value) for part in parts if isinstance(part, ast.Constant)}
     return found
 
 
@@ -148,7 +147,7 @@ def test_everything_that_may_come_of_an_option_can_be_said(game: str, lang: str)
 def test_what_came_of_a_turn_in_outer_rim_is_fame_credits_damage_and_errands() -> None:
     match = played("outer_rim", DECKS["outer_rim"], 60)
     tell = modules("outer_rim").consequences.consequences
-    begun = match.at(20)
+    begun: Any = match.at(20)
     seat = begun.decision.seat
     ended = begun.copy()
     player: Any = ended.players[seat]

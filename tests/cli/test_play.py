@@ -1,5 +1,6 @@
 """Playing in the terminal: whole matches, taking back, asking why; bad input is answered."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -158,6 +159,35 @@ def test_commands_are_understood_in_every_language(
 
 
 # ---- Why ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_hint_names_options_by_their_numbers_with_chances_and_a_reason_and_the_question_stands(
+    monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    words = Words(lang, "destiny")
+    hint = words.say("play-command-hint")
+    first = words.say("prompt-action")
+    asked: list[str] = []
+
+    def typist(new: str) -> str | None:
+        if asked:
+            asked.append(new)
+            return None
+        if first in new:
+            asked.append(new)
+            return hint
+        return str(options_in(new))
+
+    play(monkeypatch, typist, *BOT, "--lang", lang)
+    question, answer = asked
+    assert words.say("play-hint-thinking") in answer
+    chance = words.say("play-hint-tried", chance="|", error="").partition("|")[0]
+    count = " ".join(answer.split()).count(chance.strip())
+    assert 1 <= count <= 3
+    numbers = [int(number) for number in re.findall(r"^ +(\d+)\. ", answer, re.MULTILINE)]
+    assert len(numbers) == count
+    assert all(1 <= number <= options_in(question) for number in numbers)
 
 
 def test_what_is_refused_comes_with_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -144,10 +144,12 @@ def _print(told: "Analysis", players: list[str], outcome: str, words: Words) -> 
         out.print(Text(words.say("analysis-chances-of", player=player)))
         out.print(Text(f"  {_bars(course)}"))
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for number, heading in enumerate(account_columns(words)):
-        table.add_column(heading, justify="right" if number else "left", overflow="fold")
-    for row in account_rows(told, players, figures):
-        table.add_row(*row)
+    columns, rows = account_columns(words), account_rows(told, players, figures)
+    # There are more parts than players, and a terminal is narrow.
+    for number, heading in enumerate([columns[0], *players]):
+        table.add_column(heading if number else "", justify="right" if number else "left", overflow="fold")
+    for at, part in enumerate(columns[1:], start=1):
+        table.add_row(part, *(row[at] for row in rows))
     out.print(table)
     errors = [moment for moment in told.moments if moment.grade]
     if not errors:

@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from dejarik.bots._advising import Advice
 from dejarik.kernel import (
     CONCEDE,
     OFFER_DRAW,
@@ -101,6 +102,9 @@ class Bots(Protocol):
 
     async def choose(self, name: str, seed: int, observation: Observation[Any]) -> str:
         """The key of the option that a bot chooses."""
+
+    async def advise(self, seed: int, observation: Observation[Any]) -> list[Advice]:
+        """The best options and why they are, the best first; nothing where that cannot be found out."""
 
 
 def _goes_otherwise(row: MatchRow) -> bool:
