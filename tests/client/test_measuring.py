@@ -37,13 +37,13 @@ def test_a_deck_is_measured_with_an_experiment_on_a_phone(visit: Visit, language
     only(page, "Stormtroopers", "Штурмовики")
     page.locator("dialog fieldset select").select_option(index=1)
     found = page.locator("dialog .found button")
-    expect(found.first).to_be_visible()
+    expect(found.first).to_be_visible(timeout=PATIENT)
     taken = page.locator("dialog fieldset select option:checked").inner_text().split(" ×")[0]
     put = found.first.inner_text().split(",")[0]
     found.first.tap()
     expect(page.locator("dialog form")).to_contain_text("20")
     page.locator("dialog .button.primary").tap()
-    expect(page.locator("dialog progress")).to_be_visible()
+    expect(page.locator("dialog progress")).to_be_visible(timeout=PATIENT)
     page.locator("dialog section .wins").wait_for(timeout=PATIENT)
     page.wait_for_selector("dialog form", timeout=PATIENT)
     result = page.locator("dialog section")
@@ -118,7 +118,7 @@ def test_an_objective_set_takes_the_place_of_another(visit: Visit) -> None:
     expect(page.locator("dialog .decks li")).to_have_count(3)
     page.locator("dialog fieldset select").select_option(index=2)
     page.get_by_label("Put in one: type a name").fill("a")
-    expect(page.locator("dialog .found button").first).to_be_visible()
+    expect(page.locator("dialog .found button").first).to_be_visible(timeout=PATIENT)
 
 
 def test_when_the_server_was_stopped_the_page_says_so(browser: Browser, tmp_path: Path) -> None:
