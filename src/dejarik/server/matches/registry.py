@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from dejarik.bots._advising import Advice
+from dejarik.bots.thinking.advising import Advice
 from dejarik.kernel import (
     CONCEDE,
     OFFER_DRAW,
