@@ -82,9 +82,11 @@ def test_a_critical_position_is_shown_as_its_seat_saw_it_with_what_each_option_l
 ) -> None:
     ann = Person(node.address, "ru")
     path = f"/replays/{sent(ann, match)}/analysis"
-    assert ann.http.get(f"/api{path}/position?step=3").json()["code"] == "not-found", (
-        "nobody asked for it yet"
-    )
+
+    def tried(step: int) -> Any:
+        return ann.http.get(f"/api{path}/position", params={"step": step}).json()
+
+    assert tried(3)["code"] == "not-found", "nobody asked for it yet"
     ann.made(path, {})
     wait_for(lambda: ann.get(path)["status"] == "done")
     told = ann.get(path)
