@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from tests.lab.test_analysis import conceded, played
@@ -81,16 +82,18 @@ def test_a_critical_position_is_shown_as_its_seat_saw_it_with_what_each_option_l
 ) -> None:
     ann = Person(node.address, "ru")
     path = f"/replays/{sent(ann, match)}/analysis"
-    assert ann.http.get(f"/api{path}/position?step=3").json()["code"] == "not-found", (
-        "nobody asked for it yet"
-    )
+
+    def tried(step: int) -> Any:
+        return ann.http.get(f"/api{path}/position", params={"step": step}).json()
+
+    assert tried(3)["code"] == "not-found", "nobody asked for it yet"
     ann.made(path, {})
     wait_for(lambda: ann.get(path)["status"] == "done")
     told = ann.get(path)
     assert told["critical"]
     assert all(one["text"] and one["stake"] > 0 for one in told["critical"])
     first = told["critical"][0]
-    position = ann.get(f"{path}/position?step={first['step']}")
+    position = tried(first["step"])
     view = position["view"]
     assert (view["step"], view["seat"], view["asked"]) == (first["step"], first["seat"], [first["seat"]])
     assert not view["log"], "the log of a replay tells what was hidden"
@@ -103,4 +106,4 @@ def test_a_critical_position_is_shown_as_its_seat_saw_it_with_what_each_option_l
     assert position["options"][0]["lost"] == 0
     assert all(re.search("[а-яё]", one["text"]) for one in position["options"])
     none = next(step for step in range(16) if step not in {one["step"] for one in told["critical"]})
-    assert ann.http.get(f"/api{path}/position?step={none}").json()["code"] == "not-found"
+    assert tried(none)["code"] == "not-found"
