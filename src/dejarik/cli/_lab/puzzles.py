@@ -11,7 +11,7 @@ from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
-    from dejarik.lab.puzzles import Search
+    from dejarik.lab.puzzles import Search, Task
     from dejarik.puzzles.found import Found
 
 MATCHES, WANTED = 100, 200
@@ -114,7 +114,7 @@ def _search(game: str, args: Namespace, words: Words) -> int:
     return INTERRUPTED if interrupted else OK
 
 
-def _records(game: str, args: Namespace, words: Words) -> list[object]:
+def _records(game: str, args: Namespace, words: Words) -> "list[Task]":
     """Finished matches that are looked at, too."""
     import msgspec
 
