@@ -78,7 +78,8 @@ def packed(state: State) -> str:
 
 
 def unpacked(game: str, text: str) -> State:
-    return games.find(game).decode(decompress(b64decode(text)))
+    state: State = games.find(game).decode(decompress(b64decode(text)))
+    return state
 
 
 def name_for(aim: Aim, state: str) -> str:

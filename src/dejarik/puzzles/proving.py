@@ -10,7 +10,7 @@ to people.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -197,6 +197,7 @@ class Prover:
 
 def _shows_blank(state: State, event: Any) -> bool:
     """Whether an event shows a card that the seat does not know."""
-    return isinstance(event, state.unforeseen) and any(
-        value == "" or (isinstance(value, tuple) and "" in value) for value in astuple(event)
-    )
+    if not isinstance(event, state.unforeseen):
+        return False
+    values: tuple[Any, ...] = astuple(cast(Any, event))
+    return any(value == "" or (isinstance(value, tuple) and "" in value) for value in values)

@@ -11,10 +11,14 @@ from dejarik.cli._running import add_long_work
 from dejarik.words import Words
 
 if TYPE_CHECKING:
+<<<<<<< HEAD
     from contextlib import AbstractContextManager
 
     from dejarik.lab.puzzles import Search
     from dejarik.lab.runner import Runner
+=======
+    from dejarik.lab.puzzles import Search, Task
+>>>>>>> puzzles
     from dejarik.puzzles.found import Found
 
 MATCHES, WANTED = 100, 200
@@ -122,7 +126,7 @@ def _search(game: str, args: Namespace, words: Words) -> int:
     return INTERRUPTED if interrupted else OK
 
 
-def _records(game: str, args: Namespace, words: Words) -> list[object]:
+def _records(game: str, args: Namespace, words: Words) -> "list[Task]":
     """Finished matches that are looked at, too."""
     import msgspec
 
