@@ -11,14 +11,10 @@ from dejarik.cli._running import add_long_work
 from dejarik.words import Words
 
 if TYPE_CHECKING:
-<<<<<<< HEAD
     from contextlib import AbstractContextManager
 
-    from dejarik.lab.puzzles import Search
-    from dejarik.lab.runner import Runner
-=======
     from dejarik.lab.puzzles import Search, Task
->>>>>>> puzzles
+    from dejarik.lab.runner import Runner
     from dejarik.puzzles.found import Found
 
 MATCHES, WANTED = 100, 200
