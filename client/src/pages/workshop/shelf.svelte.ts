@@ -26,7 +26,7 @@ const PREFIX = "dejarik.workshop.";
 const MOST_UNDONE = 200;
 export const keyOf = (game: string, id: string): string => `${PREFIX}${game}.${id}`;
 /** A name that no other page gives. */
-export const fresh = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 46656).toString(36)}`;
+export const fresh = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
 
 /** What stands in storage; whatever no longer makes sense is left alone and not shown. */
 export function understood(text: string | null): KeptDeck | null {
@@ -179,7 +179,8 @@ export class Shelf {
   }
 
   #put(sheet: Sheet): void {
-    if (this.deck) this.#write({ ...this.deck, sheet, changed: Date.now() });
+    // A later change has a later time, however quickly it follows: that is how it shows that there was one.
+    if (this.deck) this.#write({ ...this.deck, sheet, changed: Math.max(Date.now(), this.deck.changed + 1) });
   }
 
   #write(deck: KeptDeck): void {
