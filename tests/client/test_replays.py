@@ -158,7 +158,7 @@ def test_what_decided_a_match_is_told_bit_by_bit_and_leads_to_the_position(
     dialog = page.get_by_role("dialog", name="What decided it?")
     expect(dialog.locator("svg.course")).to_be_visible(timeout=30_000)
     expect(dialog.get_by_text("Luck and errors")).to_be_visible(timeout=60_000)
-    assert dialog.locator(".bars dd").count() == 6
+    assert dialog.locator(".bars dd").count() == 8
     assert dialog.locator(".errors li").count() == dialog.locator("svg.course circle").count()
     assert serious(page) == []
     wide = dialog.evaluate("dialog => dialog.scrollWidth - dialog.clientWidth")

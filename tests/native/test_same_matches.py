@@ -29,6 +29,8 @@ def test_one_game_compiled(tmp_path: Path) -> None:
     """The smallest game with the kernel, as quickly as it can be compiled."""
     build(tmp_path, "--games", "cardgame", "--optimize", "0")
     compare(tmp_path / "library", "cardgame", matches=4)
+    ended = run(["-X", "dev", "-m", "tests.native.nesting"], str(tmp_path / "library"))
+    assert ended.splitlines() == ["native", "ended"]
     compare_saving(tmp_path / "library", "cardgame", states=4)
 
 
