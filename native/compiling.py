@@ -94,8 +94,10 @@ def _write(file: Path, text: str) -> None:
 
 
 def _without_trashcan(write: Callable[..., None]) -> Callable[..., None]:
-    """How objects that the garbage collector does not look at are ended: mypyc would put them off by writing
-    to the head that only the collector's objects have, whenever they are held deeply (50 lists in each other).
+    """How objects end that the garbage collector does not look at.
+
+    Where they are held deeply (50 lists in each other), mypyc would put that off by writing to the head that
+    only the collector's objects have.
     """
 
     def write_dealloc(cl: Any, *about: Any) -> None:
