@@ -73,8 +73,8 @@ class PlainClass:
             node.decorator_list.append(ast.Name("_trait", ast.Load()))
             node.body = [item for item in node.body if not _is_field(item)] or [ast.Pass()]
             return node
-        if self._holds_no_cycle():
-            node.decorator_list.append(_expression("_mypyc_attr(acyclic=True)"))
+        # Nothing is marked as acyclic, not even structs with `gc=False`: where such objects end while they
+        # are held deeply (50 lists in each other), mypyc writes to a head that only the collector's have.
         body = [self._as_method(self._without_default(item)) for item in node.body]
         node.body = [*_body(self._of_traits()), *body, *_body(self._metadata()), *self._methods()]
         return node
@@ -154,11 +154,6 @@ class PlainClass:
         if issubclass(self.cls, Procedure):
             found += dispatch(self.cls)
         return found
-
-    def _holds_no_cycle(self) -> bool:
-        """Structs with `gc=False` are not looked at by the garbage collector, nor are their plain classes."""
-        structs = self._structs()
-        return not any(base.__struct_config__.gc or base in self.structs.traits for base in structs)
 
     def _type(self, field: Field) -> str:
         if _loses_identity(field):
@@ -242,10 +237,6 @@ def _loses_identity(field: Field) -> bool:
 
 def _body(text: str) -> list[ast.stmt]:
     return ast.parse(text).body
-
-
-def _expression(text: str) -> ast.expr:
-    return ast.parse(text, mode="eval").body
 
 
 def beside_structs(cls: type, node: ast.ClassDef) -> None:

@@ -35,7 +35,6 @@ def compile_all(
     What saves and loads is compiled with them, by tables that are written once mypyc has named everything.
     """
     from mypyc.build import mypycify
-    from mypyc.codegen import emitclass
     from setuptools import setup  # type: ignore[import-untyped]
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
@@ -49,7 +48,6 @@ def compile_all(
     before = Path.cwd()
     os.chdir(sources)
     try:
-        emitclass.generate_dealloc_for_class = _without_trashcan(emitclass.generate_dealloc_for_class)
         with redirect_stdout(_Warnings(sys.stdout)):
             extensions = mypycify(
                 [*FLAGS, f"--cache-dir={sources.parent / 'cache'}", *(str(file_of(name)) for name in names)],
@@ -91,23 +89,6 @@ def _write(file: Path, text: str) -> None:
     """A file that stays as old as it is if nothing has changed: it is not compiled again then."""
     if not file.exists() or file.read_text(encoding="utf-8") != text:
         file.write_text(text, encoding="utf-8")
-
-
-def _without_trashcan(write: Callable[..., None]) -> Callable[..., None]:
-    """How objects end that the garbage collector does not look at.
-
-    Where they are held deeply (50 lists in each other), mypyc would put that off by writing to the head that
-    only the collector's objects have.
-    """
-
-    def write_dealloc(cl: Any, *about: Any) -> None:
-        lines = about[-1].fragments
-        start = len(lines)
-        write(cl, *about)
-        if cl.is_acyclic:
-            lines[start:] = [line for line in lines[start:] if "CPy_TRASHCAN" not in line]
-
-    return write_dealloc
 
 
 class _Warnings(TextIOBase):

@@ -113,7 +113,7 @@ def plain_classes(source: str, folder: Path) -> Any:
         PlainClass(cls, deepcopy(node), structs, imports).write()
         for cls, (_, node) in structs.written.items()
     ]
-    names: dict[str, Any] = {"_mypyc_attr": lambda **said: lambda cls: cls}
+    names: dict[str, Any] = {}
     head = "from __future__ import annotations\nfrom typing import Any as _Any, ClassVar as _ClassVar\n"
     exec(head + "\n".join(ast.unparse(ast.fix_missing_locations(node)) for node in written), names)
     return names
