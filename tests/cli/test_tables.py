@@ -26,16 +26,16 @@ def test_shares_stand_beside_what_is_fair(capsys: pytest.CaptureFixture[str]) ->
     assert said.rstrip().endswith("50.0 %")
 
 
-def test_alone_against_the_solo_opponent_goes_on_from_its_progress(
+def test_alone_against_the_solo_opponent_goes_on_from_its_results(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = []
     for _ in range(2):
-        assert main([*TABLES, "--players", "1", "--json", "--progress", str(tmp_path / "solo.jsonl")]) == 0
+        assert main([*TABLES, "--players", "1", "--json", "--results", str(tmp_path / "solo.jsonl")]) == 0
         told.append(json.loads(capsys.readouterr().out))
     assert told[0] == told[1]
     assert told[0]["meetings"][0]["wins"]["of"] == 2
-    assert main([*TABLES, "--players", "1", "--progress", str(tmp_path / "solo.jsonl")]) == 0
+    assert main([*TABLES, "--players", "1", "--results", str(tmp_path / "solo.jsonl")]) == 0
     assert "(solo opponent)" in capsys.readouterr().out
 
 

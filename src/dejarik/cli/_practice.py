@@ -30,10 +30,10 @@ def boards(match: "Match", positions: "Sequence[Position]", teller: "Teller") ->
     for position in positions:
         seen = observe(match.at(position.step), position.seat)
         assert seen.decision is not None
-        page = Console(file=StringIO(), width=WIDE, color_system=None, legacy_windows=False)
-        page.print(shown.board(seen, teller, WIDE))
-        text = page.file.getvalue().rstrip()  # type: ignore[attr-defined]
-        found.append(Board(text, teller.prompt(seen.view, seen.decision)))
+        page = StringIO()
+        console = Console(file=page, width=WIDE, color_system=None, legacy_windows=False)
+        console.print(shown.board(seen, teller, WIDE))
+        found.append(Board(page.getvalue().rstrip(), teller.prompt(seen.view, seen.decision)))
     return found
 
 

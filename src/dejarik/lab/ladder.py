@@ -124,14 +124,14 @@ def rungs_of(
                 for seat, players in enumerate(((one, other), (other, one))):
                     whims = seed_for(luck, seat, "whims")  # or a bot against itself would play the same twice
                     plan = Plan(game, setups[pair], names, players, twice, luck, (), True, whims)
-                    about = digest_of(essence(plan), [_strength(game, name) for name in players])
+                    about = digest_of(essence(plan), [strength_of(game, name) for name in players])
                     plans[f"{one}/{other}/{names[0]}:{names[1]}/{seat + 1}/{about}"] = plan
                 if twice:
                     found.append(Rung(one, other, pair, plans))
     return found
 
 
-def _strength(game: str, name: str) -> Any:
+def strength_of(game: str, name: str) -> Any:
     """What makes a bot play as it does, so that matches of a former one are not counted."""
     player = bot(name)
     return (player.level, _weights(game)) if isinstance(player, ThinkerBot) else name

@@ -21,7 +21,7 @@ from dejarik.games import modules
 from dejarik.lab.matches import Handled, Played, seed_for
 from dejarik.lab.results import Part, Results, play_all
 from dejarik.lab.runner import Runner
-from dejarik.lab.simulation import Plan
+from dejarik.lab.simulation import LARGEST_BATCH, Plan
 from dejarik.lab.statistics import Difference, Paired, Share, paired, share, stratified
 
 SELDOM = 1 / 4  # a card that is played in fewer of the matches in which it is drawn is dead
@@ -166,9 +166,11 @@ def wanted(plan: Measuring) -> int:
     return sum(one.matches for one in plan.plans.values())
 
 
-def measure(plan: Measuring, runner: Runner, results: Results) -> Iterator[Part]:
+def measure(
+    plan: Measuring, runner: Runner, results: Results, largest: int = LARGEST_BATCH
+) -> Iterator[Part]:
     """All matches, part by part; what the results know already is not played again."""
-    return play_all(plan.plans, runner, results)
+    return play_all(plan.plans, runner, results, largest)
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """How strong bots are at tables of more than two, or alone against the opponent that the rules play.
 
-    dejarik lab tables outer-rim --bot thinker-hard --bot simple -n 400 --progress tables.jsonl
+    dejarik lab tables outer-rim --bot thinker-hard --bot simple -n 400 --results tables.jsonl
 
 At a table half of the seats belong to one bot and half to another, or one seat to the one and all others to
 the other. Each deal is played from swapped seats, so neither a better seat nor better luck helps anybody. A
@@ -10,41 +10,31 @@ bot against itself is the control.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, combinations_with_replacement, cycle, islice, product
+from itertools import combinations, combinations_with_replacement, product
 from pathlib import Path
 
 import msgspec
 
-from dejarik.bots import bot
-from dejarik.games import find, modules
-from dejarik.kernel.fingerprint import digest_of, written
-from dejarik.lab.matches import play, seed_for
+from dejarik.games import modules
+from dejarik.lab.ladder import LARGEST_BATCH, strength_of
+from dejarik.lab.matches import Played, seed_for
 from dejarik.lab.pairings import LANGUAGE
-from dejarik.lab.progress import add_line, read_lines
+from dejarik.lab.results import Part, Results, digest_of, edition_of, essence, play_all
 from dejarik.lab.runner import Runner
+from dejarik.lab.simulation import Plan
 from dejarik.lab.statistics import Share, share
 
 HALVES, ALONE, SOLO = "halves", "alone", "solo"
 
 
-class Table(msgspec.Struct, frozen=True):
-    """A match: who sits where (True: the one, False: the other), with which luck."""
+class Sitting(msgspec.Struct, frozen=True):
+    """Matches of two bots with the same seats: True where the one sits, False where the other does."""
 
-    game: str
-    version: int  # of the rules
-    setup: str  # a digest of it
     one: str
     other: str  # nobody, if the one is alone against the rules
     seats: tuple[bool, ...]
-    deal: int
-    seed: int
-
-
-class Sat(msgspec.Struct, frozen=True):
-    """A line of the file of progress: whether the one won; None if nobody did."""
-
-    table: Table
-    won: bool | None
+    key: str
+    plan: Plan
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -61,6 +51,7 @@ class Tables(msgspec.Struct, frozen=True):
     """What is known so far."""
 
     game: str
+    edition: str
     seed: int
     players: int
     wanted: int
@@ -95,10 +86,10 @@ def meetings_of(bots: Sequence[str], kind: str) -> list[tuple[str, str]]:
     return list(product(bots, bots) if kind == ALONE else combinations_with_replacement(bots, 2))
 
 
-def tables_of(
+def sittings_of(
     game: str, bots: Sequence[str], matches: int, players: int, *, alone: bool = False, seed: int = 0
-) -> list[Table]:
-    """All matches, the meetings by turns; `ValueError` if so many cannot play."""
+) -> list[Sitting]:
+    """All that is to be played, so many matches of each meeting; `ValueError` if so many cannot play."""
     seating = modules(game).seating
     solo = players == 1
     if not (solo and seating.SOLO) and not seating.FEWEST <= players <= seating.MOST:
@@ -107,67 +98,70 @@ def tables_of(
         raise ValueError(players)
     kind = SOLO if solo else ALONE if alone else HALVES
     orders, together = seatings(players, kind), swapped(kind, players)
-    setup = digest_of(written(_setup(game, players)))
-    version = find(game).version
-    return [
-        Table(game, version, setup, one, other, orders[number % len(orders)], number // together, seed)
-        for number in range(matches)
-        for one, other in meetings_of(bots, kind)
-    ]
+    decks = (tuple(seating.decks()) * players)[:players]
+    setup = seating.setup(decks, LANGUAGE)
+    found = []
+    for one, other in meetings_of(bots, kind):
+        for at, seats in enumerate(orders):
+            deals = (matches + len(orders) - 1 - at) // len(orders)
+            names = tuple(one if mine else other for mine in seats)
+            luck = seed_for(seed, at // together, f"{kind} {players}")  # the same where seats are swapped
+            plan = Plan(game, setup, decks, names, deals, luck, whims=seed_for(luck, at, "whims"))
+            about = digest_of(essence(plan), [strength_of(game, name) for name in names])
+            sides = "".join("01"[mine] for mine in seats)
+            if deals:
+                found.append(Sitting(one, other, seats, f"{one}/{other}/{sides}/{about}", plan))
+    return found
 
 
-def _setup(game: str, players: int) -> msgspec.Struct:
-    """Whatever there is to bring, in turn."""
-    seating = modules(game).seating
-    decks = list(islice(cycle(seating.decks()), players))
-    setup: msgspec.Struct = seating.setup(decks, LANGUAGE)
-    return setup
+def results_of(game: str, seed: int, path: Path | None) -> Results:
+    """The matches in a file. One file holds all tables of a game, whichever are asked for."""
+    return Results(path, digest_of("tables", game, seed), edition_of(game))
 
 
-def sit(table: Table) -> Sat:
-    """Play one of them, in whatever process."""
-    names = [table.one if mine else table.other for mine in table.seats]
-    players = [
-        bot(name, seed_for(table.seed, table.deal, f"{place} {name} {table.seats}"))
-        for place, name in enumerate(names)
-    ]
-    setup = _setup(table.game, len(players))
-    played = play(find(table.game), setup, players, seed_for(table.seed, table.deal, "deal"))
-    if len(played.winners) != 1:
-        return Sat(table, None)
-    (winner,) = played.winners
-    return Sat(
-        table, winner < len(table.seats) and table.seats[winner]
-    )  # the opponent of a solo match is last
+def wanted(sittings: Sequence[Sitting]) -> int:
+    """How many matches that is."""
+    return sum(sitting.plan.matches for sitting in sittings)
 
 
-def play_on(tables: Sequence[Table], runner: Runner, progress: Path | None = None) -> Iterator[Sat]:
-    """What came of each; those in the file of progress are not played again, others are added to it."""
-    known = {sat.table: sat for sat in read_lines(progress, Sat)}
-    yield from (known[table] for table in tables if table in known)
-    for sat in runner.map_batches(sit, [table for table in tables if table not in known]):
-        add_line(progress, sat)
-        yield sat
+def sit(sittings: Sequence[Sitting], runner: Runner, results: Results) -> Iterator[Part]:
+    """The matches, the meetings by turns; whoever interrupts knows something of all of them."""
+    return play_all({sitting.key: sitting.plan for sitting in sittings}, runner, results, LARGEST_BATCH)
 
 
-def counted(tables: Sequence[Table], sat: Sequence[Sat]) -> Tables:
+def tables(game: str, seed: int, sittings: Sequence[Sitting], results: Results) -> Tables:
     """The shares of what was played, out of what was to be played."""
-    met: dict[tuple[str, str], list[Sat]] = {}
-    for one in sat:
-        met.setdefault((one.table.one, one.table.other), []).append(one)
-    first = tables[0]
+    met: dict[tuple[str, str], list[Sitting]] = {}
+    for sitting in sittings:
+        met.setdefault((sitting.one, sitting.other), []).append(sitting)
+    meetings = [_meeting(found, results) for found in met.values()]
+    meetings = [meeting for meeting in meetings if meeting.wins.of]
     return Tables(
-        first.game,
-        first.seed,
-        len(first.seats),
-        len(tables),
-        len(sat),
-        [_meeting(one, other, found) for (one, other), found in met.items()],
+        game=game,
+        edition=results.edition,
+        seed=seed,
+        players=len(sittings[0].seats),
+        wanted=wanted(sittings),
+        matches=sum(meeting.wins.of for meeting in meetings),
+        meetings=meetings,
     )
 
 
-def _meeting(one: str, other: str, sat: Sequence[Sat]) -> Meeting:
-    seats = sat[0].table.seats
-    fair = sum(seats) / len(seats) if other else 0.5
-    results = [match.won for match in sat]
-    return Meeting(one, other, share(results.count(True), len(results)), fair, results.count(None))
+def _meeting(sittings: Sequence[Sitting], results: Results) -> Meeting:
+    first = sittings[0]
+    won = draws = played = 0
+    for sitting in sittings:
+        for match in results.rows(sitting.key, sitting.plan.matches).values():
+            played += 1
+            draws += len(match.winners) != 1
+            won += _is_won(match, sitting.seats)
+    fair = sum(first.seats) / len(first.seats) if first.other else 0.5
+    return Meeting(first.one, first.other, share(won, played), fair, draws)
+
+
+def _is_won(match: Played, seats: tuple[bool, ...]) -> bool:
+    """Whether the one did; the opponent that the rules play has no seat here."""
+    if len(match.winners) != 1:
+        return False
+    (winner,) = match.winners
+    return winner < len(seats) and seats[winner]

@@ -1,25 +1,34 @@
 """`dejarik lab tables`: how strong the bots are at tables of several players."""
 
-import os
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from dejarik.cli._figures import at_least, bar, bot_named, game_named, interval, percent
+from dejarik.cli._figures import at_least, bot_named, game_named, percent
 from dejarik.cli._parser import BadInput, Subparsers
-from dejarik.cli._running import add_long_work
+from dejarik.cli._running import (
+    add_keeping,
+    add_playing,
+    kept_results,
+    play_parts,
+    share_cells,
+    shares_table,
+    tell,
+)
 from dejarik.words import Words
 
 if TYPE_CHECKING:
-    from dejarik.lab.tables import Sat, Tables
+    from dejarik.lab.tables import Tables
 
-USUAL = 40
+EACH = 40  # matches of a meeting
 
 
 def add(commands: Subparsers, words: Words) -> None:
     tables = commands.add_parser(
         "tables", help=words.say("lab-tables-help"), description=words.say("lab-tables-description")
     )
-    add_long_work(tables, words)
+    tables.add_argument(
+        "game", metavar=words.say("cli-game-metavar"), help=words.say("lab-simulate-game-help")
+    )
     tables.add_argument(
         "--bot",
         action="append",
@@ -31,77 +40,43 @@ def add(commands: Subparsers, words: Words) -> None:
         "--players", type=at_least(1, words), metavar="P", help=words.say("lab-tables-players-help")
     )
     tables.add_argument("--alone", action="store_true", help=words.say("lab-tables-alone-help"))
-    tables.add_argument(
-        "-n",
-        type=at_least(1, words),
-        default=USUAL,
-        metavar="N",
-        help=words.say("lab-tables-n-help", count=USUAL),
-    )
+    add_playing(tables, words, EACH, words.say("lab-tables-n-help", count=EACH))
+    add_keeping(tables, words, ("results",))
 
 
 def run(args: Namespace, words: Words) -> int:
     from dejarik.bots import names
-    from dejarik.cli import INTERRUPTED, OK
-    from dejarik.cli._cluster import runner_for
-    from dejarik.cli._screen import print_json
     from dejarik.games import modules, typed
-    from dejarik.lab.tables import counted, play_on, tables_of
+    from dejarik.lab.tables import results_of, sit, sittings_of, tables, wanted
 
     game = game_named(args.game, words)
     bots = list(dict.fromkeys(bot_named(name, words) for name in args.bot)) or names()
     players = args.players or modules(game).seating.MOST
     try:
-        tables = tables_of(game, bots, args.n, players, alone=args.alone, seed=args.seed)
+        sittings = sittings_of(game, bots, args.n, players, alone=args.alone, seed=args.seed)
     except ValueError as bad:
         raise BadInput(words.say("lab-tables-players-wanted", game=typed(game), count=players)) from bad
-    sat: list[Sat] = []
-    interrupted = False
-    workers = args.workers or os.cpu_count() or 1
-    try:
-        with (
-            runner_for(args.cluster, workers, words) as runner,
-            bar(words.say("lab-playing"), len(tables)) as done,
-        ):
-            for one in play_on(tables, runner, args.progress):
-                sat.append(one)
-                done(len(sat))
-    except KeyboardInterrupt:
-        interrupted = True
-    told = counted(tables, sat)
-    if args.json:
-        print_json(told)
-    else:
-        _print(told, words, interrupted=interrupted)
-    return INTERRUPTED if interrupted else OK
+    results = kept_results(lambda path: results_of(game, args.seed, path), args, words)
+    whole = play_parts(lambda runner: sit(sittings, runner, results), wanted(sittings), args, words)
+    return tell(tables(game, args.seed, sittings, results), args, words, whole=whole, show=_print)
 
 
-def _print(told: "Tables", words: Words, *, interrupted: bool) -> None:
-    from rich.table import Table
+def _print(told: "Tables", words: Words) -> None:
     from rich.text import Text
 
     from dejarik.cli._screen import screen
     from dejarik.games import typed
 
     out = screen()
-    if interrupted:
-        out.print(Text(words.say("lab-interrupted", played=told.matches, wanted=told.wanted)))
-    if not told.matches:
-        return
     out.print(Text(words.say("lab-matches", count=told.matches, game=typed(told.game), seed=told.seed)))
-    shown = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("lab-column-bot", "lab-tables-column-others"):
-        shown.add_column(words.say(column))
-    for column in ("lab-column-wins", "lab-column-share", "lab-column-interval", "lab-tables-column-fair"):
-        shown.add_column(words.say(column), justify="right")
+    leading = ("lab-column-bot", "lab-tables-column-others")
+    shown = shares_table(leading, words, ("lab-tables-column-fair",))
     for meeting in told.meetings:
         other = meeting.other or words.say("lab-tables-against-the-rules")
         shown.add_row(
             meeting.one,
             other if other != meeting.one else words.say("lab-ladder-itself"),
-            f"{meeting.wins.count}/{meeting.wins.of}",
-            percent(meeting.wins.share, words),
-            interval(meeting.wins, words),
+            *share_cells(meeting.wins, words),
             percent(meeting.fair, words) if meeting.other else "",
         )
     out.print(shown)

@@ -19,7 +19,7 @@ from dejarik.games.outer_rim.rules.turns import PlayOn
 from dejarik.games.outer_rim.state import OuterRim
 from dejarik.kernel import Chance, Game, Parts, Pile
 
-RULES_VERSION = 3
+RULES_VERSION = 3  # the next is 5: for a short while, other rules were called 4
 
 
 def blank(setup: Setup, seed: int) -> OuterRim:

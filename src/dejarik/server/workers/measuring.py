@@ -193,19 +193,13 @@ def _told_faults(faults: Sequence[DeckFault]) -> str:
     return " ".join(list(said)[:MOST_TOLD])
 
 
-class _OneByOne(Here):
-    """Batches of one match, so that one sees them come."""
-
-    workers = 10**6
-
-
 def _measure(pipe: Connection, plan: Measuring) -> None:
     """In the process: match by match, and now and then what they add up to."""
     from dejarik.lab.measuring import measure, report, results_of
 
     results = results_of(plan, None)
     count, done, told = wanted(plan), 0, time.monotonic()
-    for part in measure(plan, _OneByOne(), results):
+    for part in measure(plan, Here(), results, largest=1):  # so that one sees them come
         done += len(part.played)
         if done == count or time.monotonic() - told >= EVERY:
             pipe.send((done, report(plan, results, "en")))
