@@ -1,4 +1,4 @@
-"""Which modules are compiled: all that runs while a match is played, and what judges positions.
+"""Which modules are compiled: all that runs while a match is played, judges positions, or plays ahead.
 
 Cards, words and boards stay interpreted, and so does what records and other programs read (`rules/setup.py`):
 there, structs stay structs.
@@ -24,14 +24,16 @@ GAME_AS_IT_IS = (
     "rules.setup",
 )
 # Of these rooms only what is named here is compiled.
-NAMED_ONLY = {"cards": ("facts", "library"), "decks": ("vocabulary",)}
+NAMED_ONLY = {"cards": ("facts", "library"), "decks": ("vocabulary",), "thinking": ("policy",)}
+PLAYING_AHEAD = "dejarik.bots.thinking.policy"
 
 
 def compiled(games: tuple[str, ...] = GAMES) -> dict[str, ModuleType]:
     """The modules of the kernel and of these games that are to be compiled, loaded, by name."""
     for game in games:
-        for module in ("", ".ai.evaluation", ".ai.features"):
+        for module in ("", ".ai.evaluation", ".ai.features", ".ai.policy"):
             import_module(f"dejarik.games.{game}{module}")
+    import_module(PLAYING_AHEAD)
     return {name: module for name, module in sorted(sys.modules.items()) if _is_compiled(name, module, games)}
 
 
@@ -40,6 +42,8 @@ def _is_compiled(name: str, module: ModuleType, games: tuple[str, ...]) -> bool:
         return False
     if name.startswith("dejarik.kernel."):
         return name.removeprefix("dejarik.kernel.") not in KERNEL_AS_IT_IS
+    if name == PLAYING_AHEAD:
+        return True
     for game in games:
         inside = name.removeprefix(f"dejarik.games.{game}.")
         if inside != name:

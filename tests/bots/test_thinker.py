@@ -15,7 +15,8 @@ from dejarik.bots import bot, has_level, names
 from dejarik.bots.thinker import LEVELS, Level, ThinkerBot
 from dejarik.bots.thinking.evaluation import OnlyTheOutcome, evaluation_of
 from dejarik.bots.thinking.halving import Table, Tried, halve
-from dejarik.bots.thinking.policy import QuickPolicy, policy_of, read_table
+from dejarik.bots.thinking.policy import QuickPolicy, policy_of
+from dejarik.bots.thinking.weights import read_table
 from dejarik.games import find, modules
 from dejarik.games import names as game_names
 from dejarik.games.cardgame.cards.library import SETS

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from dejarik.bots.thinking.policy import drawn, read_table, shares_of
+from dejarik.bots.thinking.policy import drawn, shares_of
+from dejarik.bots.thinking.weights import read_table
 from dejarik.kernel import Decision, Option
 from dejarik.lab import training
 from dejarik.lab.practice import Practice, _Made

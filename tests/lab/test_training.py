@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dejarik.bots.thinking.policy import Origin, Table
+from dejarik.bots.thinking.weights import Origin, Table
 from dejarik.games import find
 from dejarik.lab import training
 from dejarik.lab.runner import Here

@@ -21,7 +21,7 @@ import msgspec
 
 from dejarik.bots import bot
 from dejarik.bots.thinker import ThinkerBot
-from dejarik.bots.thinking.policy import read_table
+from dejarik.bots.thinking.weights import read_table
 from dejarik.games import modules
 from dejarik.lab.matches import Played, Thought, seed_for
 from dejarik.lab.pairings import LANGUAGE, ready_made

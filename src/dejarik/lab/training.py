@@ -23,7 +23,8 @@ from dejarik import __version__
 from dejarik.bots import Bot, bot
 from dejarik.bots.thinker import LEVELS, ThinkerBot
 from dejarik.bots.thinking.evaluation import evaluation_of
-from dejarik.bots.thinking.policy import POLICY_FILE, Origin, QuickPolicy, Table, read_table, shares_of
+from dejarik.bots.thinking.policy import QuickPolicy, shares_of
+from dejarik.bots.thinking.weights import POLICY_FILE, Origin, Table, read_table
 from dejarik.games import find, modules
 from dejarik.kernel import Game, observe
 from dejarik.lab.matches import play, seed_for

@@ -17,8 +17,8 @@ import msgspec
 
 from dejarik.bots.thinker import LEVELS, ThinkerBot
 from dejarik.bots.thinking.evaluation import evaluation_of
-from dejarik.bots.thinking.halving import MOST_ANSWERS, Table, Tried
-from dejarik.bots.thinking.policy import policy_of
+from dejarik.bots.thinking.halving import Table, Tried
+from dejarik.bots.thinking.policy import MOST_ANSWERS, policy_of
 from dejarik.games import modules, names
 from dejarik.games.contract import Consequence, Contrast, Evaluation
 from dejarik.kernel import Decision, Observation, Option, State

@@ -14,10 +14,10 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from dejarik.bots.thinking.policy import QuickPolicy, play_ahead
 from dejarik.kernel import Chance, Option, Seat, State
 
 if TYPE_CHECKING:
-    from dejarik.bots.thinking.policy import QuickPolicy
     from dejarik.games.contract import Evaluation
 
 CANDIDATES = 6  # that are played ahead at all: those expected to be best
@@ -26,7 +26,6 @@ LOOK_EVERY = 6  # batches between two looks at who is beaten
 LOOK_FROM = 12
 BEATEN = 3.0  # standard errors behind the leader
 ALIKE = 24  # batches after which options that never differed are the same
-MOST_ANSWERS = 160  # in one try
 SEEDS = 1 << 60
 
 
@@ -84,16 +83,7 @@ class Table:
 
     def play_on(self, g: State, end: int, whims: Random) -> None:
         """As one usually plays, up to the horizon `end`."""
-        evaluation, policy = self.evaluation, self.policy
-        for _ in range(MOST_ANSWERS):
-            if g.outcome is not None or evaluation.horizon(g) >= end:
-                return
-            decision = g.decision
-            if len(decision.options) == 1:
-                g.choose(0)
-                continue
-            answer = evaluation.reflex(g, decision)
-            g.choose(policy.pick(g, decision, whims) if answer is None else answer)
+        play_ahead(g, end, self.evaluation, self.policy, whims)
 
 
 def halve(

@@ -1,50 +1,26 @@
 """The quick policy: a softmax over words that say what an option is and does.
 
-Each game finds the words (`ai/policy.py`), a table of weights says how much each counts. The table is fitted
-by `dejarik lab train` and comes with the game (`ai/policy.json`).
+Each game finds the words (`ai/policy.py`), a table of weights says how much each counts
+(`bots/thinking/weights.py`). Thinkers spend most of their time here, so native builds compile this module.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
+from dejarik.bots.thinking.weights import read_table
 from dejarik.games import modules, names
 from dejarik.kernel import Decision, State
 
 if TYPE_CHECKING:
-    from dejarik.games.contract import Policy
+    from dejarik.games.contract import Evaluation, Policy
 
-POLICY_FILE = "policy.json"
 MOST_KNOWN = 200_000  # keys of options whose weight is remembered
+MOST_ANSWERS = 160  # while playing ahead once
 SHARPNESS = 2.0  # of choices while playing ahead: a temperature of one half
-
-
-class Origin(msgspec.Struct, frozen=True):
-    """Where weights come from, so that anybody can make them again."""
-
-    command: str = ""
-    seed: int = 0
-    matches: int = 0
-    choices: int = 0
-    practice: int = 0  # matches of the quick policy against itself
-    trials: int = 0  # against the weights before
-    won: int = 0
-    rules: int = 0  # the version of the rules they were played by
-    version: str = ""  # of Dejarik
-    start: str = ""  # a digest of the weights that they started from, if they did not start from nothing
-
-
-class Table(msgspec.Struct, frozen=True):
-    """The weights of a game and their origin."""
-
-    origin: Origin = Origin()
-    weights: dict[str, float] = {}
 
 
 class QuickPolicy:
@@ -94,10 +70,20 @@ def drawn(shares: list[float], luck: Random) -> int:
     return len(shares) - 1
 
 
-def read_table(game: str) -> Table:
-    """The weights that come with a game; none if it has not been trained."""
-    file = files(f"dejarik.games.{game}.ai") / POLICY_FILE
-    return msgspec.json.decode(file.read_bytes(), type=Table) if file.is_file() else Table()
+def play_ahead(g: State, end: int, evaluation: Evaluation, policy: QuickPolicy, whims: Random) -> None:
+    """Answer for everybody as one usually plays, up to the horizon `end`."""
+    for _ in range(MOST_ANSWERS):
+        if g.outcome is not None or evaluation.horizon(g) >= end:
+            return
+        decision = g.decision
+        if len(decision.options) == 1:
+            g.choose(0)
+            continue
+        answer = evaluation.reflex(g, decision)
+        if answer is None:
+            g.choose(policy.pick(g, decision, whims))
+        else:
+            g.choose(answer)
 
 
 @cache

@@ -1,0 +1,37 @@
+"""The weights of a quick policy: a file that `dejarik lab train` writes and that comes with the game."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+
+POLICY_FILE = "policy.json"
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where weights come from, so that anybody can make them again."""
+
+    command: str = ""
+    seed: int = 0
+    matches: int = 0
+    choices: int = 0
+    practice: int = 0  # matches of the quick policy against itself
+    trials: int = 0  # against the weights before
+    won: int = 0
+    rules: int = 0  # the version of the rules they were played by
+    version: str = ""  # of Dejarik
+    start: str = ""  # a digest of the weights that they started from, if they did not start from nothing
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The weights of a game and their origin."""
+
+    origin: Origin = Origin()
+    weights: dict[str, float] = {}
+
+
+def read_table(game: str) -> Table:
+    """The weights that come with a game; none if it has not been trained."""
+    file = files(f"dejarik.games.{game}.ai") / POLICY_FILE
+    return msgspec.json.decode(file.read_bytes(), type=Table) if file.is_file() else Table()
