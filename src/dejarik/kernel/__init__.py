@@ -9,6 +9,7 @@ from dejarik.kernel.decision import (
     Subject,
     Why,
     as_player,
+    distinct,
     kinds_in,
     player_seat,
 )
@@ -87,6 +88,7 @@ __all__ = [
     "Why",
     "as_player",
     "carry_out",
+    "distinct",
     "foresee",
     "kinds_in",
     "observe",

@@ -13,6 +13,15 @@ Subject = int | str  # a thing's id or a number; a card's code or a place
 _PLAYER = "player "
 
 
+def distinct(cards: list[str]) -> list[str]:
+    """Each card once, in their order: for a hand, a list is quicker than a dict."""
+    found: list[str] = []
+    for card in cards:
+        if card not in found:
+            found.append(card)
+    return found
+
+
 def as_player(seat: Seat) -> str:
     """A seat as the subject of an option: "player 2", as records and scenarios write it."""
     return f"{_PLAYER}{seat + 1}"

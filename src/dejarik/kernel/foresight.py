@@ -7,14 +7,13 @@ what can be known. So nothing hidden has a say in it, and whatever is foreseen c
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
 from dejarik.kernel.chance import SealedChance
 from dejarik.kernel.data import astuple
 from dejarik.kernel.decision import Option, Seat
 from dejarik.kernel.observation import Observation
-from dejarik.kernel.state import MOMENTS, State
+from dejarik.kernel.state import State
 from dejarik.kernel.together import Together
 
 S = TypeVar("S", bound=State)
@@ -40,16 +39,11 @@ class Unsure(Exception):
 
 
 class _Known:
-    """The moments of a trial: remembers how much had been told when the last whole one had ended."""
+    """Watches the moments of a trial: remembers how much had been told when the last whole one had ended."""
 
     def __init__(self, trial: State):
         self.trial = trial
         self.told = 0
-
-    def __iter__(self) -> Iterator[int]:
-        for moment in MOMENTS:
-            self.count()
-            yield moment
 
     def count(self) -> None:
         """What has been told by now is sure; after an event that showed a blank nothing more is."""
@@ -82,7 +76,7 @@ def _foresee(trial: S, seat: Seat, option: Option) -> Foresight[S]:
     known = _Known(trial)
     try:
         trial.answer(seat, option)
-        trial.run(known)
+        trial.run(known.count)
         known.count()
         whole = True
     except Unsure:

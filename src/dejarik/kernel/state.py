@@ -18,7 +18,7 @@ from dejarik.kernel.together import Together
 
 T = TypeVar("T")
 
-MOMENTS = range(5_000)  # without a question in between; more means that the rules run in a circle
+MOMENTS = 5_000  # without a question in between; more means that the rules run in a circle
 
 
 class Endless(Exception):
@@ -240,10 +240,12 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         if self.told or self.dirty:
             self.between()
 
-    def run(self, moments: Iterable[int] = MOMENTS) -> None:
+    def run(self, before_each: Callable[[], None] | None = None) -> None:
         """Moments, one after another, up to the next question that somebody has to answer."""
         stack = self.stack
-        for _ in moments:
+        for _ in range(MOMENTS):
+            if before_each is not None:
+                before_each()
             if self.outcome is not None:
                 return
             if not stack:

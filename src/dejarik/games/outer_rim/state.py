@@ -74,6 +74,7 @@ class OuterRim(State, kw_only=True):
     combat: Combat | None = None
     unseen: list[list[str]] = []  # only in observations: hidden cards and contacts, place unknown
     held: dict[Seat, Holdings] = {}  # not saved: what each player has amounts to
+    layout: Map | None = None  # not saved: the map of these tiles, with the routes found on it
 
     # ---- A value --------------------------------------------------------------------------------
 
@@ -96,6 +97,7 @@ class OuterRim(State, kw_only=True):
     def bare(self) -> OuterRim:
         twin = super().bare()
         twin.held = {}
+        twin.layout = None
         return twin
 
     # ---- The doors of the other modules ------------------------------------------------------------
@@ -143,7 +145,11 @@ class OuterRim(State, kw_only=True):
 
     @property
     def map(self) -> Map:
-        return map_of(self.tiles)
+        found = self.layout
+        if found is None or found.tiles is not self.tiles:
+            found = self.layout = map_of(self.tiles)
+            self.tiles = found.tiles  # the same object from now on
+        return found
 
     @property
     def everybody(self) -> int:
@@ -213,11 +219,12 @@ class OuterRim(State, kw_only=True):
     def of_type(self, seat: Seat, *types: str) -> list[str]:
         """The assets of a player that have one of the types, whichever deck they came from."""
         # rule: outer_rim.market.deck.type-reference-spans-decks, outer_rim.asset.on-several-card-kinds
-        found: list[str] = []
-        for card in self.players[seat].assets:
-            if CARDS[card].type in types:
-                found.append(card)
-        return found
+        assets = self.players[seat].assets
+        if not assets:
+            return []
+        if seat == self.ai:
+            return [card for card in assets if CARDS[card].type in types]
+        return holdings(self, seat).of_type(types).copy()
 
     def owner_of(self, card: str) -> Seat:
         """Who holds an asset, or nobody."""

@@ -11,7 +11,7 @@ from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import piles, values
 from dejarik.games.cardgame.rules.discarding import DiscardTogether
 from dejarik.games.cardgame.rules.policy import PASS
-from dejarik.kernel import Decision, Option, Procedure, Seat, Step
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, distinct
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
@@ -53,7 +53,7 @@ class EdgeBattle(Procedure["CardGame"]):
 
     def place_or_pass(self, g: CardGame) -> Decision:
         # rule: cardgame.edge-battle.any-card-from-hand, cardgame.unique.edge-stack-ok
-        cards = [Option(Do.PLACE, card) for card in dict.fromkeys(g.hands[self.turn])]
+        cards = [Option(Do.PLACE, card) for card in distinct(g.hands[self.turn])]
         return Decision(self.turn, Ask.EDGE, (*cards, PASS))
 
     def placed(self, g: CardGame, option: Option) -> Step:

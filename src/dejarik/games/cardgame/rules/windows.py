@@ -17,7 +17,7 @@ from dejarik.games.cardgame.rules.playing import (
     why_not_play,
 )
 from dejarik.games.cardgame.rules.policy import PASS
-from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Subject, Why
+from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Subject, Why, distinct
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
@@ -80,8 +80,8 @@ def candidates(
     index = g.cached or g.index
     hand = g.hands[seat]
     acting = index.hand_actions[seat]
-    if everything or deploying or not acting.isdisjoint(hand):
-        for card in dict.fromkeys(hand):
+    if everything or deploying or acting:
+        for card in distinct(hand):
             if everything or deploying or card in acting:
                 why = why_not_from_hand(g, seat, card, deploying)
                 if why is None or everything:

@@ -19,11 +19,14 @@ from dejarik.games.destiny.rules.values import UPKEEP_INCOME, remaining_health
 from dejarik.kernel import Decision, Seat, code
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.cards.facts import Side
     from dejarik.games.destiny.state import Destiny, Thing
 
 # How effects are put together, which says little about what they do.
 STRUCTURE: Final = frozenset({"Seq", "May", "If", "Then", "Modal", "ForEach", "Choose", "Unless", "To"})
 MOST: Final = 7  # larger numbers are told as this one
+MOST_READY: Final = 3
+MOST_ALIKE: Final = 4
 PLAYS: Final = frozenset({Do.PLAY, Do.PLAY_ASIDE, Do.PLAY_FROM_DECK, Do.PLAY_FROM_DISCARD})
 
 Key = tuple[Any, ...]
@@ -58,11 +61,16 @@ def told(key: Key) -> list[str]:
 
 def _actions(g: Destiny, decision: Decision) -> list[Key]:
     seat = decision.seat
-    mine = [side for die in g.pool(seat) if (side := g.showing(die)) is not None]
-    pool = _some(sum([side_worth(side) for side in mine]))
-    other = [side for rival in g.opponents(seat) for die in g.pool(rival) if (side := g.showing(die))]
-    theirs = _some(sum([side_worth(side) for side in other]))
-    ready = min(3, sum([option.kind == Do.ACTIVATE for option in decision.options]))
+    mine = _shown(g, seat)
+    pool = _some(_worth(mine))
+    shown_there = 0.0
+    for rival in g.opponents(seat):
+        shown_there += _worth(_shown(g, rival))
+    theirs = _some(shown_there)
+    ready = 0
+    for option in decision.options:
+        if option.kind == Do.ACTIVATE and ready < MOST_READY:
+            ready += 1
     late = "late" if g.claimed >= 0 else "passed" if g.passes else "open"
     purse, hand = g.resources[seat], min(MOST, len(g.hands[seat]))
     found: list[Key] = []
@@ -77,7 +85,10 @@ def _actions(g: Destiny, decision: Decision) -> list[Key]:
             if side is None:
                 found.append((OTHER, kind, late))
                 continue
-            alike = min(4, sum([one.symbol == side.symbol for one in mine]))
+            alike = 0
+            for one in mine:
+                if one.symbol == side.symbol and alike < MOST_ALIKE:
+                    alike += 1
             worth = _some(side_worth(side))
             found.append((RESOLVE, kind, late, side.word, side.symbol, alike, worth, ready, theirs))
         elif kind == Do.ACTIVATE:
@@ -93,6 +104,23 @@ def _actions(g: Destiny, decision: Decision) -> list[Key]:
         else:
             found.append((OTHER, kind, late))
     return found
+
+
+def _shown(g: Destiny, seat: Seat) -> list[Side]:
+    """What the dice in a player's pool show."""
+    found: list[Side] = []
+    for die in g.pool(seat):
+        side = g.showing(die)
+        if side is not None:
+            found.append(side)
+    return found
+
+
+def _worth(sides: list[Side]) -> float:
+    total = 0.0
+    for side in sides:
+        total += side_worth(side)
+    return total
 
 
 def _bearer(g: Destiny, seat: Seat, host: Thing) -> Key:
@@ -198,8 +226,12 @@ def _thing(g: Destiny, seat: Seat, thing: Thing, least: dict[Seat, int]) -> Key:
     left = min(15, remaining_health(g, thing.id))
     fewest = least.get(thing.controller)
     if fewest is None:
-        others = [remaining_health(g, other) for other in g.characters(thing.controller)]
-        fewest = least[thing.controller] = min(others, default=0)
+        fewest = left
+        for other in g.characters(thing.controller):
+            health = remaining_health(g, other)
+            if health < fewest:
+                fewest = health
+        least[thing.controller] = fewest
     dice = _some(_on(g, thing))
     return (A_CHARACTER, whose, thing.type, thing.exhausted, left, thing.shields, dice, left <= fewest)
 
@@ -287,8 +319,14 @@ def _on(g: Destiny, thing: Thing) -> float:
 
 
 def _some(number: float) -> int:
-    """A number told roughly."""
-    return max(-1, min(MOST, round(number)))
+    """A number told roughly: rounded as `round` does it, in steps that a compiler sees through."""
+    if number >= MOST:
+        return MOST
+    if number <= -1:
+        return -1
+    below = int(number + 1.0) - 1
+    rest = number - below
+    return below + 1 if rest > 0.5 or (rest == 0.5 and below % 2) else below
 
 
 @cache

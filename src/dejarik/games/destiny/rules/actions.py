@@ -25,7 +25,7 @@ from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
 from dejarik.games.destiny.rules.rerolling import DiscardToReroll
 from dejarik.games.destiny.rules.resolving import NOT_IN_POOL, ResolveDice, in_reach, ways, why_not_resolve
-from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Subject, Why
+from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Subject, Why, distinct
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -85,7 +85,7 @@ def _list_cards(
 ) -> None:
     """What can be played from the hand."""
     # rule: destiny.zone.hand.play-as-action
-    for card in dict.fromkeys(hand):
+    for card in distinct(hand):
         facts = CARDS[card]
         kind = facts.type
         if kind in ATTACHED:

@@ -70,7 +70,7 @@ class CombatRolls(Procedure["OuterRim"]):
         while self.asked < 2:
             seat = fight.defender if self.asked else fight.attacker
             self.asked += 1
-            if seat not in {NOBODY, g.ai} and may_matter(g, seat, "start"):
+            if seat not in (NOBODY, g.ai) and may_matter(g, seat, "start"):
                 return g.call(self, UseAbilities("start", seat), then=self.start)
         return g.go(self, then=self.roll)
 

@@ -137,7 +137,7 @@ class RollDice(Procedure["OuterRim"]):
                 self.stage, self.second = self.stage + 1, False
             else:
                 self.second = True
-            if seat not in {NOBODY, g.ai} and may_matter(g, seat, stage):
+            if seat not in (NOBODY, g.ai) and may_matter(g, seat, stage):
                 return g.call(self, UseAbilities(stage, seat), then=self.begin)
             if self.stage and not self.thrown:
                 self.throw(g, roll)

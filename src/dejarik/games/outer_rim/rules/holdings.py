@@ -35,7 +35,7 @@ class Holdings:
 
     __slots__ = (
         "assets", "bonuses", "character", "code", "constants", "dice", "fame", "fits", "flipped", "goal",
-        "headed", "heard", "room", "sheet", "ship", "ship_flipped", "ship_goal",
+        "headed", "heard", "room", "sheet", "ship", "ship_flipped", "ship_goal", "typed",
     )  # fmt: skip
 
     def __init__(self, key: Key, character: Character, sheet: Sheet):
@@ -44,6 +44,7 @@ class Holdings:
         self.sheet = sheet
         self.fits = there_is_room(self.assets, sheet)
         self.room: dict[str, bool] = {}  # whether a further card would fit, as far as somebody asked
+        self.typed: dict[tuple[str, ...], list[str]] = {}  # the assets that have one of some types
         self.goal: Goal | None = None  # the personal goal, while it is open
         self.ship_goal: Goal | None = None
         self.constants: dict[type[Constant], tuple[Constant, ...]] = {}
@@ -52,6 +53,12 @@ class Holdings:
         self.heard: frozenset[type[Event]] = frozenset()  # what abilities and open goals wait for
         self.dice: tuple[tuple[str, DiceAbility], ...] = ()
         self.fame: tuple[FameBonus, ...] = ()
+
+    def of_type(self, types: tuple[str, ...]) -> list[str]:
+        found = self.typed.get(types)
+        if found is None:
+            found = self.typed[types] = [card for card in self.assets if CARDS[card].type in types]
+        return found
 
 
 def holdings(g: OuterRim, seat: Seat) -> Holdings:

@@ -100,6 +100,16 @@ _KESSEL_PATHS: tuple[tuple[str, str], ...] = (
 _WIDTH = 7
 
 
+class Ways:
+    """Where one can get to: each space with the one before it, nearest first, and the options to move."""
+
+    __slots__ = ("before", "moves")
+
+    def __init__(self, before: dict[str, str], moves: tuple[Option, ...]):
+        self.before = before
+        self.moves = moves
+
+
 class Map:
     """One layout: who is adjacent to whom, how far everything is, and where new patrols appear."""
 
@@ -144,10 +154,14 @@ class Map:
         for space, others in paths.items():
             self.near[space] = tuple(sorted(others))
         self.spaces = tuple(self.near)
-        # Routes are found by the numbers of spaces, which is quicker than by their names.
+        # Routes are found by the numbers of spaces, which is quicker than by their names; a set of spaces is
+        # a number, too, with a bit for each. What was found is kept for as long as the map is in use.
         self.number = {space: number for number, space in enumerate(self.spaces)}
         self.beside = [[self.number[other] for other in self.near[space]] for space in self.spaces]
-        self.moves = {space: Option(Do.MOVE, space) for space in self.spaces}
+        self.moves = [Option(Do.MOVE, space) for space in self.spaces]
+        self.bit = {space: 1 << number for space, number in self.number.items()}
+        self.routes: dict[tuple[int, int, int, int], Ways] = {}
+        self._nearer: dict[tuple[str, int], int] = {}
         # rule: outer_rim.map.adjacent-patrol-stack, outer_rim.map.stack-is-not-a-space
         self.stacks = {
             REBEL: ports[0][0],
@@ -168,6 +182,17 @@ class Map:
                 if other not in found:
                     found[other] = found[space] + 1
                     waiting.append(other)
+        return found
+
+    def nearer(self, start: str, spaces: int) -> int:
+        """The spaces that are nearer to `start` than so many: those from which one could go on."""
+        found = self._nearer.get((start, spaces))
+        if found is None:
+            found = 0
+            for space, far in self.distance[start].items():
+                if far < spaces:
+                    found |= self.bit[space]
+            self._nearer[start, spaces] = found
         return found
 
     @staticmethod
@@ -208,7 +233,8 @@ class Map:
         return known
 
 
-@lru_cache(maxsize=1024)
+# A match keeps its map; here, those that are loaded or begun anew find it.
+@lru_cache(maxsize=64)
 def map_of(tiles: tuple[str, ...]) -> Map:
     """The map with its tiles in that order, from the Rebel and Syndicate end cap."""
     return Map(tiles)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.abilities.vocabulary.constants import (
@@ -16,7 +15,7 @@ from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.dice import might_play, play_secret
-from dejarik.games.outer_rim.rules.map import MAELSTROM, Map, map_of
+from dejarik.games.outer_rim.rules.map import MAELSTROM, Map, Ways
 from dejarik.games.outer_rim.rules.skill_tests import SkillTest
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -27,17 +26,7 @@ STOPPED_BY_PATROL = Why("outer_rim.movement.patrol-stops-unless-positive")
 STOPPED_BY_MAELSTROM = Why("outer_rim.movement.maelstrom-stops")
 SLIP, STOP, HOLD, RELEASE = Option(Do.SLIP), Option(Do.STOP), Option(Do.HOLD), Option(Do.LET_PASS)
 UNKNOWN = -1  # nobody knows how far one could go on from there
-NOWHERE, AT_THE_MAELSTROM = frozenset[str](), frozenset({MAELSTROM})
-
-
-class Ways:
-    """Where one can get to: each space with the one before it, nearest first, and the options to move."""
-
-    __slots__ = ("before", "moves")
-
-    def __init__(self, before: dict[str, str], moves: dict[str, Option]):
-        self.before = before
-        self.moves = tuple([moves[space] for space in before])
+MOST_ROUTES = 1_000  # that a map remembers: several times those of a match
 
 
 def stops(g: OuterRim, seat: Seat, space: str) -> bool:
@@ -63,59 +52,57 @@ def routes(g: OuterRim, seat: Seat, spaces: int) -> Ways:
     """
     # rule: outer_rim.movement.one-step-per-adjacent-space, outer_rim.movement.leaving-is-free
     player = g.players[seat]
-    near = within(g.tiles, player.space, spaces)  # what lies farther off ends nothing
+    layout = g.map
+    bit = layout.bit
+    near = layout.nearer(player.space, spaces)  # what lies farther off ends nothing
     constants = g.constants(seat)
     # rule: outer_rim.movement.maelstrom-stops
-    at_worst = AT_THE_MAELSTROM if MAELSTROM in near and PassMaelstrom not in constants else NOWHERE
+    at_worst = bit[MAELSTROM] & near if PassMaelstrom not in constants else 0
     ending = at_worst
-    for faction, reputation in zip(FACTIONS, player.reputation, strict=True):
-        if reputation != POSITIVE and g.patrols.get(faction) in near:
-            ending |= {g.patrols[faction]}
-    if ending is not at_worst and PassPatrols not in constants and not slip_secret(g, seat):
+    patrols = g.patrols
+    for number, faction in enumerate(FACTIONS):
+        if faction in patrols and player.reputation[number] != POSITIVE:
+            ending |= bit[patrols[faction]] & near
+    if ending != at_worst and PassPatrols not in constants and not slip_secret(g, seat):
         at_worst = ending
     for other in g.others(seat):
-        if g.has(other, StopShips) and g.players[other].space in near:
-            ending |= {g.players[other].space}
-    return _ways(g.tiles, player.space, spaces, ending, at_worst)
+        if g.has(other, StopShips):
+            ending |= bit[g.players[other].space] & near
+    return _ways(layout, player.space, spaces, ending, at_worst)
 
 
-def ways(
-    tiles: tuple[str, ...], start: str, spaces: int, ending: frozenset[str], at_worst: frozenset[str]
-) -> Ways:
-    """The ways from `start`; what lies too far off to end any of them does not matter."""
-    near = within(tiles, start, spaces)
-    return _ways(tiles, start, spaces, ending & near, at_worst & near)
+def ways(layout: Map, start: str, spaces: int, ending: int) -> Ways:
+    """The ways from `start` without going on from `ending`, a set of spaces of the map."""
+    ending &= layout.nearer(start, spaces)  # what lies too far off does not matter
+    return _ways(layout, start, spaces, ending, ending)
 
 
-@lru_cache(maxsize=20_000)
-def within(tiles: tuple[str, ...], start: str, spaces: int) -> frozenset[str]:
-    """The spaces from which one could go on."""
-    return frozenset(space for space, far in map_of(tiles).distance[start].items() if far < spaces)
-
-
-@lru_cache(maxsize=20_000)
-def _ways(
-    tiles: tuple[str, ...], start: str, spaces: int, ending: frozenset[str], at_worst: frozenset[str]
-) -> Ways:
+def _ways(layout: Map, start: str, spaces: int, ending: int, at_worst: int) -> Ways:
     """Where one gets from `start` without going on from the spaces in `ending`, then only `at_worst`.
 
-    It depends on the map alone, so matches and copies share it; nobody writes to it.
+    It depends on the map alone, so all copies of a match share it; nobody writes to it.
     """
-    layout = map_of(tiles)
-    before: dict[str, str] = {}
     origin = layout.number[start]
-    left = [UNKNOWN] * len(layout.spaces)
-    left[origin] = spaces
-    known = [origin]
-    explore(layout, known, left, before, ending)
-    if at_worst != ending:
-        known.sort(key=lambda space: -left[space])
-        explore(layout, known, left, before, at_worst)
-    return Ways(before, layout.moves)
+    key = (origin, spaces, ending, at_worst)
+    found = layout.routes.get(key)
+    if found is None:
+        before: dict[str, str] = {}
+        moves: list[Option] = []
+        left = [UNKNOWN] * len(layout.spaces)
+        left[origin] = spaces
+        known = [origin]
+        explore(layout, known, left, before, moves, ending)
+        if at_worst != ending:
+            known.sort(key=lambda space: -left[space])
+            explore(layout, known, left, before, moves, at_worst)
+        if len(layout.routes) >= MOST_ROUTES:
+            layout.routes.clear()
+        found = layout.routes[key] = Ways(before, tuple(moves))
+    return found
 
 
 def explore(
-    layout: Map, known: list[int], left: list[int], before: dict[str, str], ending: frozenset[str]
+    layout: Map, known: list[int], left: list[int], before: dict[str, str], moves: list[Option], ending: int
 ) -> None:
     """Find what can be reached from the spaces known so far, without going on from those in `ending`.
 
@@ -124,13 +111,14 @@ def explore(
     origin = known[0]
     for here in known:  # which grows meanwhile
         more = left[here] - 1
-        space = layout.spaces[here]
-        if more < 0 or (space in ending and here != origin):
+        if more < 0 or (ending >> here & 1 and here != origin):
             continue
+        space = layout.spaces[here]
         for there in layout.beside[here]:
             if left[there] == UNKNOWN:
                 left[there] = more
                 before[layout.spaces[there]] = space
+                moves.append(layout.moves[there])
                 known.append(there)
 
 
@@ -151,7 +139,8 @@ def reachable(g: OuterRim, seat: Seat, spaces: int) -> list[str]:
 
 def what_stops(g: OuterRim, seat: Seat, spaces: int, to: str) -> Why:
     """Why a space cannot be reached that is near enough: something on the way ends the movement."""
-    free = ways(g.tiles, g.players[seat].space, spaces, AT_THE_MAELSTROM, AT_THE_MAELSTROM)
+    layout = g.map
+    free = ways(layout, g.players[seat].space, spaces, layout.bit[MAELSTROM])
     return STOPPED_BY_PATROL if to in free.before else STOPPED_BY_MAELSTROM
 
 

@@ -63,13 +63,13 @@ def _reach(g: OuterRim, seat: Seat) -> list[str]:
         return _solo_reach(g, seat)
     if player.defeated:
         return [player.space]
-    ending = {MAELSTROM} if not g.has(seat, PassMaelstrom) else set()
+    bit = g.map.bit
+    ending = bit[MAELSTROM] if not g.has(seat, PassMaelstrom) else 0
     if not g.has(seat, PassPatrols):
-        ending |= {
-            space for faction, space in g.patrols.items() if player.reputation_with(faction) != POSITIVE
-        }
-    stops = frozenset(ending)
-    found = moving.ways(g.tiles, player.space, values.hyperdrive(g, seat), stops, stops)
+        for faction, space in g.patrols.items():
+            if player.reputation_with(faction) != POSITIVE:
+                ending |= bit[space]
+    found = moving.ways(g.map, player.space, values.hyperdrive(g, seat), ending)
     return [player.space, *found.before]
 
 

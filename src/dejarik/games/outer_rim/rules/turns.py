@@ -272,9 +272,9 @@ def hostile(g: OuterRim, seat: Seat) -> list[str]:
     """The factions whose patrols here must be encountered."""
     # rule: outer_rim.encounter.patrol.must-if-negative, outer_rim.encounter.patrol.several-choose-negative
     player = g.players[seat]
-    if player.space not in g.patrols.values() or g.has(seat, AvoidPatrols):
-        return []
     here = g.patrols_in(player.space)
+    if not here or g.has(seat, AvoidPatrols):
+        return []
     return [faction for faction in here if player.reputation_with(faction) == NEGATIVE]
 
 
@@ -286,8 +286,8 @@ def encounters(g: OuterRim, seat: Seat) -> list[Option]:
     space = g.players[seat].space
     # rule: outer_rim.encounter.patrol.may-if-not-negative, outer_rim.encounter.patrol.several-none-negative
     options: list[Option] = []
-    if space in g.patrols.values():
-        options += [Option(Do.PATROL, g.patrol(faction)) for faction in g.patrols_in(space)]
+    for faction in g.patrols_in(space):
+        options.append(Option(Do.PATROL, g.patrol(faction)))
     # rule: outer_rim.contact.encounter.choose-before-reveal
     for slot in g.contacts_on(space):
         options.append(Option(Do.CONTACT, slot))
