@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
 from io import TextIOBase
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, NamedTuple, TextIO
 
 from native.generating import RUNTIME, file_of
 from native.tables import Names
@@ -26,9 +26,28 @@ FLAGS = [
 # What each object is made from is noted down; and calls among modules are plain, as nobody else sees them.
 COMPILER = ["-MMD", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 
+# A build that counts what it does, and one that was told such counts; only GCC understands these.
+COUNTING = ["-fprofile-generate={}", "-fprofile-update=single"]
+COUNTED = ["-fprofile-use={}", "-fprofile-correction", "-Wno-missing-profile"]
+
+
+class Build(NamedTuple):
+    """How a library is compiled."""
+
+    optimize: int
+    objects: Path  # the compiler finds counts by where an object lies
+    counts: Path | None = None
+    counting: bool = False
+
+    @property
+    def profile(self) -> list[str]:
+        """What compiler and linker are told of counts."""
+        flags = COUNTING if self.counting else COUNTED
+        return [flag.format(self.counts) for flag in flags] if self.counts else []
+
 
 def compile_all(
-    sources: Path, library: Path, names: list[str], optimize: int, tables: Callable[[Names], str]
+    sources: Path, library: Path, names: list[str], build: Build, tables: Callable[[Names], str]
 ) -> None:
     """Compile modules below `sources` into `library`; works in the folder of sources.
 
@@ -51,7 +70,7 @@ def compile_all(
         with redirect_stdout(_Warnings(sys.stdout)):
             extensions = mypycify(
                 [*FLAGS, f"--cache-dir={sources.parent / 'cache'}", *(str(file_of(name)) for name in names)],
-                opt_level=str(optimize),
+                opt_level=str(build.optimize),
                 debug_level="0",
                 multi_file=True,
                 group_name=GROUP,
@@ -59,7 +78,8 @@ def compile_all(
             )
         _add_codec(extensions, sources.parent / "c", names, tables)
         for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER]
+            extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER, *build.profile]
+            extension.extra_link_args = [*extension.extra_link_args, *build.profile]
         setup(
             name=GROUP,
             ext_modules=extensions,
@@ -68,7 +88,7 @@ def compile_all(
                 "--quiet",
                 "build_ext",
                 f"--build-lib={library}",
-                f"--build-temp={sources.parent / f'objects-O{optimize}'}",
+                f"--build-temp={build.objects}",
             ],
         )
     finally:

@@ -49,6 +49,13 @@ def test_all_games_compiled(library: Path, game: str) -> None:
 
 
 @pytest.mark.soak
+def test_one_game_compiled_by_what_is_often_done(tmp_path: Path) -> None:
+    build(tmp_path, "--games", "cardgame", "--optimize", "1", "--profile")
+    assert list((tmp_path / "counts").rglob("*.gcda"))
+    compare(tmp_path / "library", "cardgame", matches=4)
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_loading_at_every_question(library: Path, game: str) -> None:
     compare(library, game, matches=3, every=1)

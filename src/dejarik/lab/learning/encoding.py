@@ -50,7 +50,6 @@ class Encoder:
             *features.OPTION,
         )
         self._asked = len(features.QUESTIONS) + 2
-        self._rows = np.arange(self.actions)
         self._named = len(features.KINDS) + 2
 
     def page(self, decision: Decision, page: int) -> tuple[int, int, bool]:
@@ -67,11 +66,10 @@ class Encoder:
     ) -> None:
         """Write what `position_names` names into an array of zeros."""
         if decision is not None:
-            position[0] = page
+            position[0] = min(page, 1)
             position[self._question.get(decision.kind, 1)] = 1.0
-        numbers = array("f", self.features.position(g, seat))
-        position[self._asked : self._asked + len(numbers)] = np.frombuffer(numbers, np.float32)
-        np.minimum(position, 1.0, out=position)
+        numbers = np.frombuffer(array("f", self.features.position(g, seat)), np.float32)
+        np.minimum(numbers, 1.0, out=position[self._asked : self._asked + len(numbers)])
 
     def encode_options(
         self, g: State, seat: Seat, decision: Decision, page: int, options: Floats, mask: Mask
@@ -85,7 +83,8 @@ class Encoder:
         kinds = self._kind
         numbers = np.frombuffer(self.features.options(g, seat, decision, shown), np.float32)
         np.minimum(numbers.reshape(count, -1), 1.0, out=options[:count, self._named :])
-        options[self._rows[:count], [kinds.get(option.kind, 1) for option in shown]] = 1.0
+        for row, option in enumerate(shown):
+            options[row, kinds.get(option.kind, 1)] = 1.0
         mask[:count] = 1
         if more:
             options[-1, 0] = 1.0
