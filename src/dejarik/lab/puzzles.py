@@ -35,17 +35,20 @@ from dejarik.puzzles.puzzle import Puzzle
 from dejarik.puzzles.trial import Trial, answer_for, solve
 
 FEWEST_CHOICES = 3
-FEWEST_OPTIONS = 4  # to begin with
-MOST_FIRST = 2
+FEWEST_OPTIONS = 3  # to begin with
+MOST_FIRST = 2  # and no more than half of the options
 LUCKY_TRIES = 40
 MOST_LUCK = 0.1
+FEW_NODES = 1_500  # positions in which aims are looked for; after that, only what was found is proved
 DEALS = 3
 MANY = 2**60  # seeds of deals
 SIMPLE, SIMPLE_TRIES = "simple", 2
 PLAYED_BY = (SIMPLE, SIMPLE, "random")  # each seat of a match is played by one of them
 TRIES = {"thinker-beginner": 3, "thinker-easy": 3, "thinker-medium": 2, "thinker-hard": 2}
 LONGEST_ATTEMPT = 40  # choices of everybody
-MOST_ALIKE = 12  # puzzles with the same aim that use the same card
+MOST_ALIKE = 8  # puzzles with the same aim that use the same card
+MOST_OF_MATCH = 3  # puzzles from one match: later positions of it are much the same
+MOST_TRIED = 3  # aims that are proved in a position of which not everything was tried
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -218,7 +221,7 @@ def check(found: Found) -> Found:
         raise Disproved(f"{type(fault).__name__}: {fault}") from fault
     aims = games.modules(found.game).aims
     ideas = {aims.alike(puzzle.position.begin(), found.seat, option) for option in first}
-    if len(ideas) > MOST_FIRST:
+    if len(ideas) > most_first(puzzle.position.begin()):
         raise Disproved(f"{len(ideas)} first choices reach the aim")
     version = games.find(found.game).version
     return msgspec.structs.replace(found, version=version, first=len(first))
@@ -261,32 +264,40 @@ class Looker:
         self.latest = (seat, decision.kind)
         self.counts["positions"] += 1
         prover = Prover(seen, self.aims)
-        try:
-            ways = prover.within_reach()
-        except TooWide:
-            self.counts["too wide"] += 1
-            return
+        ways, everything = prover.reachable(FEW_NODES)
+        self.counts["too wide"] += not everything
         most = {(aim.kind, aim.subject): max(ways, key=lambda one: _amount(one, aim)) for aim in ways}
-        for aim in sorted(
+        order = sorted(
             set(most.values()), key=lambda one: (self.aims.KINDS.index(one.kind), str(one.subject))
-        ):
+        )
+        every = prover.sensible(prover.start)
+        for aim in order if everything else order[:MOST_TRIED]:
             self.counts["within reach"] += 1
-            found = self.judged(state, prover, aim, ways[aim].first, choices)
+            # Where not everything was tried, further first choices may reach it.
+            first = ways[aim].first if everything else every
+            if ways[aim].choices < FEWEST_CHOICES:
+                self.counts["too short"] += 1
+                continue
+            found = self.judged(state, prover, aim, first, choices, exact=everything)
             if found is not None:
                 self.puzzles.append(found)
                 self.counts["found"] += 1
                 return  # one for each position
 
     def judged(
-        self, state: State, prover: Prover, aim: Aim, first: list[Option], choices: int
+        self, state: State, prover: Prover, aim: Aim, first: list[Option], choices: int, *, exact: bool = True
     ) -> Found | None:
         """A puzzle, if it is one."""
-        if self.ideas(state, first) > MOST_FIRST + 1:
+        if exact and self.ideas(state, first) > MOST_FIRST + 1:
             self.counts["not narrow"] += 1
+            return None
+        easy = self.easy(puzzle_from(self.begun(state, aim, 0, choices)))
+        if easy:
+            self.counts[easy] += 1
             return None
         try:
             sure = prover.winning_first(aim, first, MOST_CHOICES)
-            if not 1 <= self.ideas(state, sure) <= MOST_FIRST:
+            if not 1 <= self.ideas(state, sure) <= most_first(state):
                 self.counts["not narrow" if sure else "not sure"] += 1
                 return None
             found = self.begun(state, aim, len(sure), choices)
@@ -357,23 +368,23 @@ class Looker:
             here.choose(option, decision.seat)
         return []
 
+    def easy(self, puzzle: Puzzle) -> str:
+        """Who solves it without much thought: luck, or whoever takes what looks best. Quicker than a proof."""
+        luck = solved_by_luck(puzzle)
+        if luck[0] > luck[1] * MOST_LUCK:
+            return "by luck"
+        return "simple finds it" if solved_by(puzzle, SIMPLE, SIMPLE_TRIES)[0] else ""
+
     def tried(self, found: Found, state: State) -> Found | None:
-        """Solved by its line, with other deals, too; neither by luck nor by whoever takes what looks best."""
+        """Solved by its line, with other deals, too."""
         puzzle = puzzle_from(found)
         if not solves_itself(puzzle):
             self.counts["solution differs"] += 1
             return None
-        luck = solved_by_luck(puzzle)
-        if luck[0] > luck[1] * MOST_LUCK:
-            self.counts["by luck"] += 1
-            return None
-        if solved_by(puzzle, SIMPLE, SIMPLE_TRIES)[0]:
-            self.counts["simple finds it"] += 1
-            return None
         if not self.comes_true(puzzle, state):
             self.counts["not in other deals"] += 1
             return None
-        return msgspec.structs.replace(found, luck=luck)
+        return msgspec.structs.replace(found, luck=solved_by_luck(puzzle))
 
     def comes_true(self, puzzle: Puzzle, state: State) -> bool:
         """Whether the proof holds with other deals, against answers at random: a check of the prover."""
@@ -387,6 +398,11 @@ class Looker:
             except (ChanceNeeded, TooWide):
                 return False
         return True
+
+
+def most_first(state: State) -> int:
+    """How many first choices of a puzzle may reach its aim."""
+    return min(MOST_FIRST, len(state.decision.options) // 2)
 
 
 def _amount(one: Aim, like: Aim) -> int:
@@ -514,20 +530,29 @@ def rated_by_bots(found: Found) -> Rated:
 def chosen(puzzles: Sequence[Found], wanted: int, known: Sequence[Found] = ()) -> list[Found]:
     """So many different ones, also from those that are known: no idea twice, few with the same aim and card.
 
-    Wanted kinds and long lines come first.
+    Few of them are from one match. Wanted kinds and long lines come first.
     """
     order = games.modules(puzzles[0].game).aims.KINDS if puzzles else ()
     ranked = sorted(puzzles, key=lambda one: (order.index(one.aim.kind), -one.choices, one.first, one.id))
     kept: list[Found] = []
     ideas = {one.about for one in known}
     alike = Counter(use for one in known for use in _uses(one))
+    matches = Counter(_match(one) for one in known)
     for one in ranked:
         if one.about in ideas or any(alike[use] >= MOST_ALIKE for use in _uses(one)):
             continue
+        if matches[_match(one)] >= MOST_OF_MATCH:
+            continue
         ideas.add(one.about)
         alike.update(_uses(one))
+        matches[_match(one)] += 1
         kept.append(one)
     return kept[:wanted]
+
+
+def _match(found: Found) -> tuple[int, int, str]:
+    """The match that a puzzle comes from."""
+    return found.origin.seed, found.origin.match, found.origin.record
 
 
 def _uses(found: Found) -> set[tuple[str, str]]:

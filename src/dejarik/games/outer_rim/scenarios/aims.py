@@ -1,4 +1,4 @@
-"""What puzzles from matches of Outer Rim ask: fame, credits, goals and ships in one turn, without dice."""
+"""What puzzles from matches of Outer Rim ask for in one turn, without dice: fame, goals, ships and more."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.contract import Aim
 from dejarik.games.outer_rim import events as ev
-from dejarik.games.outer_rim.cards.facts import MARKET
-from dejarik.games.outer_rim.cards.library import CHARACTERS
+from dejarik.games.outer_rim.cards.facts import CREW, FACTIONS, GEAR, MARKET, MOD, POSITIVE
+from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.setup import Setup
 from dejarik.games.outer_rim.scenarios.builder.values import PositionValues
@@ -20,12 +20,14 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 WIN, GOAL, FAME, SHIP, CREDITS = "win", "goal", "fame", "ship", "credits"
-KINDS: Final = (WIN, GOAL, FAME, SHIP, CREDITS)
+BOTH, ASSET, REPUTATION = "both", "asset", "reputation"
+KINDS: Final = (WIN, GOAL, BOTH, REPUTATION, FAME, ASSET, SHIP, CREDITS)
 BEGINS: Final = frozenset({Ask.PLANNING, Ask.ACTION})
 PASSING: Final = frozenset({Do.PASS, Do.DONE, Do.DECLINE, Do.STOP})
 LOOPS: Final = True
 OPPONENT: Final = "passes"
 _PLAYERS = (2, 3)
+_KEPT = frozenset({CREW, GEAR, MOD})  # assets that are worth a puzzle
 _FEWEST_GAINED = 5_000  # credits that are worth a puzzle
 # What others would have to agree to, and what ends in a test or a combat in any case.
 _IDLE = frozenset({Do.TRADE, Do.OFFER_CREDITS, Do.EXPLORE, Do.PATROL, Do.HUNT, Do.JOB, Do.ATTACK})
@@ -56,6 +58,16 @@ def reached(start: OuterRim, g: OuterRim, seat: Seat) -> Sequence[Aim]:
         found.append(Aim(SHIP, now.ship))
     if now.credits >= then.credits + _FEWEST_GAINED:
         found.append(Aim(CREDITS, 0, now.credits))
+    if now.fame > then.fame and now.credits > then.credits:
+        found.append(Aim(BOTH, now.fame, now.credits))
+    found += [
+        Aim(ASSET, card) for card in now.assets if card not in then.assets and CARDS[card].type in _KEPT
+    ]
+    found += [
+        Aim(REPUTATION, faction, POSITIVE)
+        for faction in FACTIONS
+        if then.reputation_with(faction) < POSITIVE <= now.reputation_with(faction)
+    ]
     return found
 
 
@@ -70,6 +82,12 @@ def holds(g: OuterRim, seat: Seat, aim: Aim) -> bool:
         return player.fame >= aim.amount
     if aim.kind == SHIP:
         return player.ship == aim.subject
+    if aim.kind == ASSET:
+        return aim.subject in player.assets
+    if aim.kind == REPUTATION:
+        return player.reputation_with(str(aim.subject)) >= aim.amount
+    if aim.kind == BOTH and player.fame < int(aim.subject):
+        return False
     return player.credits >= aim.amount
 
 
