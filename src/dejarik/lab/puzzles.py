@@ -530,7 +530,8 @@ def rated_by_bots(found: Found) -> Rated:
 def chosen(puzzles: Sequence[Found], wanted: int, known: Sequence[Found] = ()) -> list[Found]:
     """So many different ones, also from those that are known: no idea twice, few with the same aim and card.
 
-    Few of them are from one match. Wanted kinds and long lines come first.
+    Few of them are from one match. All kinds of aims take turns, the most wanted first, and long lines come
+    first in each.
     """
     order = games.modules(puzzles[0].game).aims.KINDS if puzzles else ()
     ranked = sorted(puzzles, key=lambda one: (order.index(one.aim.kind), -one.choices, one.first, one.id))
@@ -547,7 +548,12 @@ def chosen(puzzles: Sequence[Found], wanted: int, known: Sequence[Found] = ()) -
         alike.update(_uses(one))
         matches[_match(one)] += 1
         kept.append(one)
-    return kept[:wanted]
+    turns = Counter[str]()
+    round_of: dict[str, int] = {}
+    for one in kept:
+        round_of[one.id] = turns[one.aim.kind]
+        turns[one.aim.kind] += 1
+    return sorted(kept, key=lambda one: round_of[one.id])[:wanted]
 
 
 def _match(found: Found) -> tuple[int, int, str]:

@@ -18,6 +18,7 @@ from dejarik.words import Words
 from dejarik.words.texts import in_language
 
 HINT, RESTART, UNDO = Command.HINT, Command.RESTART, Command.UNDO
+OWN = (HINT, RESTART, Command.QUIT)  # what a puzzle means by them is described by words of its own
 
 
 class Opponent(Bot):
@@ -79,7 +80,7 @@ class SolvingSession(Session):
     """Somebody sits at the terminal and tries a puzzle."""
 
     commands = {  # noqa: RUF012 - as in the class above, nobody changes it
-        told: f"puzzle-help-{told}" if told in (HINT, RESTART) else f"play-help-{told}"
+        told: f"puzzle-help-{told}" if told in OWN else f"play-help-{told}"
         for told in Command
         if told not in OF_MATCHES
     }

@@ -13,10 +13,10 @@ from dejarik.games.outer_rim.cards.facts import CREW, FACTIONS, GEAR, MARKET, MO
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.setup import Setup
-from dejarik.games.outer_rim.scenarios.builder.values import PositionValues
 from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
+    from dejarik.games.outer_rim.scenarios.builder.values import PositionValues
     from dejarik.games.outer_rim.state import OuterRim
 
 WIN, GOAL, FAME, SHIP, CREDITS = "win", "goal", "fame", "ship", "credits"
@@ -143,6 +143,9 @@ def alike(g: OuterRim, seat: Seat, option: Option) -> Hashable:
 
 
 def position(g: OuterRim) -> PositionValues:
+    # Boards are read with the words of the game, and these know the aims.
+    from dejarik.games.outer_rim.scenarios.builder.values import PositionValues
+
     return PositionValues(g, {})
 
 
