@@ -13,7 +13,7 @@ passed all of these, and what has not is counted by the reason:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,14 +40,17 @@ MOST_FIRST = 2  # and no more than half of the options
 LUCKY_TRIES = 40
 MOST_LUCK = 0.1
 FEW_NODES = 1_500  # positions in which aims are looked for; after that, only what was found is proved
+MOST_IN_ALL = 8_000  # positions of all proofs of one aim, where more first choices have to be tried
 DEALS = 3
 MANY = 2**60  # seeds of deals
 SIMPLE, SIMPLE_TRIES = "simple", 2
 PLAYED_BY = (SIMPLE, SIMPLE, "random")  # each seat of a match is played by one of them
 TRIES = {"thinker-beginner": 3, "thinker-easy": 3, "thinker-medium": 2, "thinker-hard": 2}
 LONGEST_ATTEMPT = 40  # choices of everybody
-MOST_ALIKE = 8  # puzzles with the same aim that use the same card
-MOST_OF_MATCH = 3  # puzzles from one match: later positions of it are much the same
+MOST_ALIKE = 5  # puzzles with the same aim that use the same card
+MOST_OF_MATCH = 3  # puzzles from one match that are kept
+MOST_FOUND = 2 * MOST_OF_MATCH  # in one match; then it is left
+PAUSE = 40  # choices of everybody after a puzzle was found: what comes soon is much the same
 MOST_TRIED = 3  # aims that are proved in a position of which not everything was tried
 
 
@@ -92,10 +95,13 @@ class Chosen(msgspec.Struct, frozen=True):
     real: bool
 
 
+Answer = Callable[[State, Decision], Option]
+
+
 # ---- Attempts -----------------------------------------------------------------------------------------
 
 
-def attempt(puzzle: Puzzle, answer: Any, luck: int = 0) -> bool:
+def attempt(puzzle: Puzzle, answer: Answer, luck: int = 0) -> bool:
     """Whether somebody who answers like that solves a puzzle."""
     state = puzzle.position.begin()
     trial = Trial(puzzle, state)
@@ -108,6 +114,24 @@ def attempt(puzzle: Puzzle, answer: Any, luck: int = 0) -> bool:
         state.choose(option, decision.seat)
         trial.follow(state)
     return trial.status == "solved"
+
+
+def told(puzzle: Puzzle, answer: Answer) -> Answer:
+    """The same player, who was told the task and begins with what it names: to engage that objective."""
+    assert puzzle.found is not None
+    subject = puzzle.found.aim.subject
+    begun = False
+
+    def first(state: State, decision: Decision) -> Option:
+        nonlocal begun
+        named = [option for option in decision.options if subject and option.subject == subject]
+        if not begun and len(named) == 1:
+            begun = True
+            return named[0]
+        begun = True
+        return answer(state, decision)
+
+    return first
 
 
 class Aimed:
@@ -155,7 +179,11 @@ def solved_by(puzzle: Puzzle, name: str, tries: int) -> tuple[int, int]:
     def once(number: int) -> bool:
         seed = seed_for(number, 0, puzzle.id)
         player = Aimed(puzzle, name, seed) if has_level(name) else bot(name, seed)
-        return attempt(puzzle, lambda state, decision: player.choose(observe(state, decision.seat)), number)
+
+        def answer(state: State, decision: Decision) -> Option:
+            return player.choose(observe(state, decision.seat))
+
+        return attempt(puzzle, answer if has_level(name) else told(puzzle, answer), number)
 
     return sum(once(number) for number in range(tries)), tries
 
@@ -169,7 +197,7 @@ def solved_by_luck(puzzle: Puzzle, tries: int = LUCKY_TRIES) -> tuple[int, int]:
 
     solved = 0
     for _ in range(tries):
-        solved += attempt(puzzle, anything)
+        solved += attempt(puzzle, told(puzzle, anything))
         if solved > tries * MOST_LUCK:
             break
     return solved, tries
@@ -249,11 +277,14 @@ class Looker:
         self.known: set[tuple[str, ...]] = set()
         self.latest: tuple[Seat, str] | None = None
         self.puzzles: list[Found] = []
+        self.since = -PAUSE  # when the latest was found
 
     def look(self, state: State, choices: int) -> None:
         """All that can be asked for in a position."""
         decision = state.decision
         if decision.kind not in self.aims.BEGINS or len(decision.options) < FEWEST_OPTIONS:
+            return
+        if choices < self.since + PAUSE:
             return
         seat = decision.seat
         seen = observe(state, seat)
@@ -270,25 +301,23 @@ class Looker:
         order = sorted(
             set(most.values()), key=lambda one: (self.aims.KINDS.index(one.kind), str(one.subject))
         )
-        every = prover.sensible(prover.start)
         for aim in order if everything else order[:MOST_TRIED]:
             self.counts["within reach"] += 1
-            # Where not everything was tried, further first choices may reach it.
-            first = ways[aim].first if everything else every
             if ways[aim].choices < FEWEST_CHOICES:
                 self.counts["too short"] += 1
                 continue
-            found = self.judged(state, prover, aim, first, choices, exact=everything)
+            found = self.judged(state, prover, aim, ways[aim].first, choices, exact=everything)
             if found is not None:
                 self.puzzles.append(found)
+                self.since = choices
                 self.counts["found"] += 1
                 return  # one for each position
 
     def judged(
         self, state: State, prover: Prover, aim: Aim, first: list[Option], choices: int, *, exact: bool = True
     ) -> Found | None:
-        """A puzzle, if it is one."""
-        if exact and self.ideas(state, first) > MOST_FIRST + 1:
+        """A puzzle, if it is one; `exact`: no further first choices can reach the aim."""
+        if self.ideas(state, first) > MOST_FIRST + 1:
             self.counts["not narrow"] += 1
             return None
         easy = self.easy(puzzle_from(self.begun(state, aim, 0, choices)))
@@ -296,7 +325,7 @@ class Looker:
             self.counts[easy] += 1
             return None
         try:
-            sure = prover.winning_first(aim, first, MOST_CHOICES)
+            sure = self.sure(state, prover, aim, first if exact else prover.sensible(prover.start))
             if not 1 <= self.ideas(state, sure) <= most_first(state):
                 self.counts["not narrow" if sure else "not sure"] += 1
                 return None
@@ -316,6 +345,19 @@ class Looker:
         self.known.add(about)
         keys = tuple(choice.key for choice in line)
         return self.tried(msgspec.structs.replace(found, line=keys, choices=real, about=about), state)
+
+    def sure(self, state: State, prover: Prover, aim: Aim, first: Sequence[Option]) -> list[Option]:
+        """The first choices that reach the aim for certain; more than a puzzle may have are not waited for."""
+        found: list[Option] = []
+        nodes = 0
+        for option in first:
+            found += prover.winning_first(aim, [option], MOST_CHOICES)
+            nodes += prover.nodes
+            if nodes > MOST_IN_ALL:
+                raise TooWide
+            if self.ideas(state, found) > MOST_FIRST:
+                break
+        return found
 
     def ideas(self, state: State, options: Sequence[Option]) -> int:
         """How many different options there are, if equal dice are one."""
@@ -416,6 +458,8 @@ def look_at(task: Task) -> Looked:
     try:
         for choices, state in enumerate(_positions(task)):
             looker.look(state, choices)
+            if len(looker.puzzles) == MOST_FOUND:
+                break
     except Exception as fault:
         fault.add_note(f"in match {task.match} of a search for puzzles with seed {task.seed}")
         raise

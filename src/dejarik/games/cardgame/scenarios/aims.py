@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
 WIN, OBJECTIVES, DESTROY, DAMAGE, DEPLOY = "win", "objective", "destroy", "damage", "deploy"
-BOTH, SAVE, KEEP, EXHAUST = "both", "save", "keep", "exhaust"
-KINDS: Final = (WIN, BOTH, OBJECTIVES, SAVE, DESTROY, KEEP, EXHAUST, DAMAGE, DEPLOY)
+BOTH, SAVE, KEEP, EXHAUST, SPARE = "both", "save", "keep", "exhaust", "spare"
+KINDS: Final = (WIN, BOTH, SPARE, OBJECTIVES, SAVE, DESTROY, KEEP, EXHAUST, DAMAGE, DEPLOY)
 BEGINS: Final = frozenset({Ask.ACTION, Ask.ENGAGE, Ask.DEFENDERS, Ask.EDGE, Ask.STRIKE})
 PASSING: Final = frozenset({Do.PASS, Do.DONE, Do.DECLINE, Do.ENOUGH})
 LOOPS: Final = True
@@ -85,7 +85,15 @@ def _units(start: CardGame, g: CardGame, seat: Seat) -> list[Aim]:
     ready = [thing for thing in _theirs(start, seat, UNIT) if not start.things[thing].focus]
     if len(ready) >= _FEWEST_READY and _exhausted(g, seat):
         found.append(Aim(EXHAUST))
+    spared = _ready(g, seat)
+    if spared and g.phase == _CONFLICT and g.engagement is None:
+        found += [Aim(SPARE, thing, spared) for thing in destroyed]
     return found
+
+
+def _ready(g: CardGame, seat: Seat) -> int:
+    """How many units of a player are ready."""
+    return sum(not g.things[unit].focus for unit in g.units(seat))
 
 
 def _exhausted(g: CardGame, seat: Seat) -> bool:
@@ -125,6 +133,8 @@ def holds(g: CardGame, seat: Seat, aim: Aim) -> bool:
         return _exhausted(g, seat)
     if aim.kind in (SAVE, KEEP):
         return won or (g.outcome is None and g.engagement is None and _own(g, seat, subject))
+    if aim.kind == SPARE:
+        return won or (subject not in g.things and g.engagement is None and _ready(g, seat) >= aim.amount)
     if aim.kind == BOTH:
         return subject not in g.things and aim.amount not in g.things
     return subject not in g.things

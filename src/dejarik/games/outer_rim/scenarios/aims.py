@@ -27,7 +27,7 @@ PASSING: Final = frozenset({Do.PASS, Do.DONE, Do.DECLINE, Do.STOP})
 LOOPS: Final = True
 OPPONENT: Final = "passes"
 _PLAYERS = (2, 3)
-_KEPT = frozenset({CREW, GEAR, MOD})  # assets that are worth a puzzle
+_KEPT = frozenset({CREW, GEAR, MOD})  # assets that are worth a puzzle, if one cannot just pay for them
 _FEWEST_GAINED = 5_000  # credits that are worth a puzzle
 # What others would have to agree to, and what ends in a test or a combat in any case.
 _IDLE = frozenset({Do.TRADE, Do.OFFER_CREDITS, Do.EXPLORE, Do.PATROL, Do.HUNT, Do.JOB, Do.ATTACK})
@@ -60,9 +60,8 @@ def reached(start: OuterRim, g: OuterRim, seat: Seat) -> Sequence[Aim]:
         found.append(Aim(CREDITS, 0, now.credits))
     if now.fame > then.fame and now.credits > then.credits:
         found.append(Aim(BOTH, now.fame, now.credits))
-    found += [
-        Aim(ASSET, card) for card in now.assets if card not in then.assets and CARDS[card].type in _KEPT
-    ]
+    dear = [card for card in now.assets if card not in then.assets and CARDS[card].type in _KEPT]
+    found += [Aim(ASSET, card) for card in dear if (CARDS[card].price or 0) > then.credits]
     found += [
         Aim(REPUTATION, faction, POSITIVE)
         for faction in FACTIONS

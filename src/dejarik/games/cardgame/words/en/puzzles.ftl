@@ -4,6 +4,10 @@ aim-win = Win the match { $bound }, whatever your opponent does.
 aim-objective = Destroy { $what } { $bound }, whatever your opponent does.
 aim-destroy = Make { $what } leave play { $bound }, whatever your opponent does.
 aim-both = Make { $what } and { $other } leave play { $bound }, whatever your opponent does.
+aim-spare = Destroy { $what } { $bound } and have at least { $count ->
+    [one] { $count } ready unit
+   *[other] { $count } ready units
+} after it, whatever your opponent does.
 aim-save = Keep { $what } from being destroyed { $bound }, whatever your opponent does.
 aim-keep = Keep { $what } in play { $bound }, whatever your opponent does.
 aim-exhaust = Leave your opponent without a ready unit { $bound }, whatever they do.
@@ -22,6 +26,7 @@ aims-win = Win
 aims-objective = Destroy an objective
 aims-destroy = Get rid of a unit
 aims-both = Get rid of two cards
+aims-spare = Destroy an objective with units to spare
 aims-save = Save an objective
 aims-keep = Save a unit
 aims-exhaust = Exhaust all units
