@@ -158,9 +158,7 @@ def test_the_list_marks_what_was_solved(
         (("--json",), "--list"),
     ],
 )
-def test_bad_input_is_answered(
-    capsys: pytest.CaptureFixture[str], args: tuple[str, ...], said: str
-) -> None:
+def test_bad_input_is_answered(capsys: pytest.CaptureFixture[str], args: tuple[str, ...], said: str) -> None:
     assert main(["puzzle", *args]) == 2
     assert said in capsys.readouterr().err
 

@@ -66,6 +66,20 @@ def test_ready_units_are_spared_only_once_the_engagement_is_over() -> None:
     assert prover.winning_first(aim, list(state.decision.options), MOST_CHOICES) == [engage]
 
 
+def test_damage_with_a_reserve_needs_a_ready_unit_after_the_engagement() -> None:
+    state, names = begun(ATTACK)
+    aim = Aim("reserve", names["shadows"], 2)
+    start = state.copy()
+    state.things[names["shadows"]].damage = 2
+    assert aim in aims("cardgame").reached(start, state, 0)
+    assert aims("cardgame").holds(state, 0, aim)
+    assert not aims("cardgame").holds(state, 0, Aim("reserve", names["shadows"], 3))
+    for unit in ("five", "ywing", "xwing"):
+        state.things[names[unit]].focus = 1
+    assert not aims("cardgame").holds(state, 0, aim)
+    assert aim not in aims("cardgame").reached(start, state, 0)
+
+
 def test_what_took_part_is_kept_once_the_engagement_is_over() -> None:
     state, names = begun(ATTACK)
     keep, save = Aim("keep", names["five"]), Aim("save", names["command"])

@@ -1,4 +1,4 @@
-"""`dejarik puzzle`: puzzles in the terminal; that of the day, one by its name, or the next one not solved yet."""
+"""`dejarik puzzle`: puzzles in the terminal; that of the day, one by its name, or the next not solved yet."""
 
 import os
 from argparse import Namespace

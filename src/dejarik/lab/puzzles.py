@@ -347,7 +347,7 @@ class Looker:
         return self.tried(msgspec.structs.replace(found, line=keys, choices=real, about=about), state)
 
     def sure(self, state: State, prover: Prover, aim: Aim, first: Sequence[Option]) -> list[Option]:
-        """The first choices that reach the aim for certain; more than a puzzle may have are not waited for."""
+        """The first choices that reach the aim for certain; too many are not waited for."""
         found: list[Option] = []
         nodes = 0
         for option in first:
@@ -411,7 +411,7 @@ class Looker:
         return []
 
     def easy(self, puzzle: Puzzle) -> str:
-        """Who solves it without much thought: luck, or whoever takes what looks best. Quicker than a proof."""
+        """Who solves it without much thought: luck, or what looks best. Quicker than a proof."""
         luck = solved_by_luck(puzzle)
         if luck[0] > luck[1] * MOST_LUCK:
             return "by luck"
@@ -606,6 +606,7 @@ def _match(found: Found) -> tuple[int, int, str]:
 
 
 def _uses(found: Found) -> set[tuple[str, str]]:
-    """The cards that a puzzle is about, with its aim; an option without a subject is no card."""
+    """The cards and places that a puzzle is about, with its aim; a number is neither."""
     kind = found.aim.kind
-    return {(kind, use) for use in found.about if use not in ("", kind) and not use.endswith(" 0")}
+    named = [use for use in found.about[1:] if not use.rpartition(" ")[2].isdecimal()]
+    return {(kind, use) for use in named if use}

@@ -79,7 +79,7 @@ class Solving(Sitting):
 class SolvingSession(Session):
     """Somebody sits at the terminal and tries a puzzle."""
 
-    commands = {  # noqa: RUF012 - as in the class above, nobody changes it
+    commands = {
         told: f"puzzle-help-{told}" if told in OWN else f"play-help-{told}"
         for told in Command
         if told not in OF_MATCHES

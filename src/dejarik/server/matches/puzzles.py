@@ -20,6 +20,7 @@ from dejarik.story import Told
 from dejarik.words import shared_words
 from dejarik.words.texts import EXAMPLES, in_language
 
+
 @cache
 def scenarios(game: str) -> dict[str, Scenario]:
     """The scenarios of a game by name."""

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
 WIN, OBJECTIVES, DESTROY, DAMAGE, DEPLOY = "win", "objective", "destroy", "damage", "deploy"
-BOTH, SAVE, KEEP, EXHAUST, SPARE = "both", "save", "keep", "exhaust", "spare"
-KINDS: Final = (WIN, BOTH, SPARE, OBJECTIVES, SAVE, DESTROY, KEEP, EXHAUST, DAMAGE, DEPLOY)
+BOTH, SAVE, KEEP, EXHAUST, SPARE, RESERVE = "both", "save", "keep", "exhaust", "spare", "reserve"
+KINDS: Final = (WIN, BOTH, SPARE, OBJECTIVES, SAVE, DESTROY, KEEP, EXHAUST, RESERVE, DAMAGE, DEPLOY)
 BEGINS: Final = frozenset({Ask.ACTION, Ask.ENGAGE, Ask.DEFENDERS, Ask.EDGE, Ask.STRIKE})
 PASSING: Final = frozenset({Do.PASS, Do.DONE, Do.DECLINE, Do.ENOUGH})
 LOOPS: Final = True
@@ -67,6 +67,8 @@ def reached(start: CardGame, g: CardGame, seat: Seat) -> Sequence[Aim]:
             found.append(Aim(OBJECTIVES, thing))
         elif g.things[thing].damage >= start.things[thing].damage + _FEWEST_DAMAGE:
             found.append(Aim(DAMAGE, thing, g.things[thing].damage))
+            if g.phase == _CONFLICT and g.engagement is None and _ready(g, seat):
+                found.append(Aim(RESERVE, thing, g.things[thing].damage))
     found += _units(start, g, seat)
     now = deployed(g, seat)
     if now >= deployed(start, seat) + _FEWEST_DEPLOYED:
@@ -129,6 +131,10 @@ def holds(g: CardGame, seat: Seat, aim: Aim) -> bool:
     if aim.kind == DAMAGE:
         objective = g.things.get(subject)  # what was destroyed has had enough
         return objective is None or objective.damage >= aim.amount
+    if aim.kind == RESERVE:
+        objective = g.things.get(subject)
+        enough = objective is None or objective.damage >= aim.amount
+        return won or (enough and g.engagement is None and _ready(g, seat) > 0)
     if aim.kind == EXHAUST:
         return _exhausted(g, seat)
     if aim.kind in (SAVE, KEEP):

@@ -149,6 +149,10 @@ def position(g: OuterRim) -> PositionValues:
 
 
 def about(g: OuterRim, seat: Seat, aim: Aim, options: Sequence[Option]) -> tuple[str, ...]:
-    """The character, and what is chosen, one after the other."""
-    steps = [f"{option.kind} {option.subject}" for option in options if option.kind not in (Do.PASS, Do.DONE)]
+    """The character, and what is chosen, one after the other; a contact is the same on every planet."""
+    steps = []
+    for option in options:
+        contact = g.contacts.get(str(option.subject))
+        if option.kind not in (Do.PASS, Do.DONE):
+            steps.append(f"{option.kind} {option.subject if contact is None else contact.code}")
     return (aim.kind, g.players[seat].character, *steps)

@@ -12,6 +12,7 @@ aim-save = Keep { $what } from being destroyed { $bound }, whatever your opponen
 aim-keep = Keep { $what } in play { $bound }, whatever your opponent does.
 aim-exhaust = Leave your opponent without a ready unit { $bound }, whatever they do.
 aim-damage = Bring the damage on { $what } to at least { $count } { $bound }, whatever your opponent does.
+aim-reserve = Bring the damage on { $what } to at least { $count } { $bound } and still have a ready unit after it, whatever your opponent does.
 aim-deploy = Put cards with a total cost of at least { $count } into play { $bound }, whatever your opponent does.
 puzzle-begin-play = Look at the cards in your hand first.
 puzzle-begin-use = Look at the abilities of your cards in play first.
@@ -31,6 +32,7 @@ aims-save = Save an objective
 aims-keep = Save a unit
 aims-exhaust = Exhaust all units
 aims-damage = Damage an objective
+aims-reserve = Damage an objective with a unit to spare
 aims-deploy = Put cards into play
 
 ## Bounds
