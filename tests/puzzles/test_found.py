@@ -184,7 +184,7 @@ def test_few_are_chosen_from_one_match_and_all_kinds_take_turns() -> None:
 
 def test_whoever_is_told_the_task_begins_with_what_it_names() -> None:
     """An objective that is to be destroyed is engaged at once: finding it is no part of a puzzle."""
-    one = next(one for one in FOUND if one.game == "cardgame" and one.line[0].startswith("engage"))
+    one = next(one for one in FOUND if one.game == "cardgame" and one.aim.kind == "spare")
     puzzle = puzzle_from(one)
     state = puzzle.position.begin()
     last = state.decision.options[-1]
