@@ -107,6 +107,13 @@ def test_the_words_of_a_puzzle_are_composed_in_every_language(found: Found) -> N
             assert bool(re.search("[а-яё]", text.lower())) == (language == "ru"), text
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("game", games.names())
+def test_every_task_is_short(game: str) -> None:
+    for puzzle in load_found(game).values():
+        assert all(len(puzzle.task[language]) <= LONGEST_TASK for language in languages()), puzzle.id
+
+
 def test_luck_loses_what_can_be_reached_without_it() -> None:
     """Whoever rolls dice has not solved a puzzle that asks for no dice, whatever comes up."""
     puzzle = next(iter(load_found("destiny").values()))

@@ -4,10 +4,10 @@ aim-win = Выиграйте партию { $bound }, что бы ни дела�
 aim-objective = Уничтожьте { CASE($what, "acc") } { $bound }, что бы ни делал соперник.
 aim-destroy = Избавьтесь от { CASE($what, "gen") } { $bound }, что бы ни делал соперник.
 aim-both = Избавьтесь от { CASE($what, "gen") } и { CASE($other, "gen") } { $bound }, что бы ни делал соперник.
-aim-spare = Уничтожьте { CASE($what, "acc") } { $bound } так, чтобы после него { $count ->
-    [one] остался хотя бы { $count } свежий отряд
-    [few] осталось хотя бы { $count } свежих отряда
-   *[other] осталось хотя бы { $count } свежих отрядов
+aim-spare = Уничтожьте { CASE($what, "acc") } { $bound } и сберегите хотя бы { $count ->
+    [one] { $count } свежий отряд
+    [few] { $count } свежих отряда
+   *[other] { $count } свежих отрядов
 }, что бы ни делал соперник.
 aim-save = Не дайте уничтожить { CASE($what, "acc") } { $bound }, что бы ни делал соперник.
 aim-keep = Сохраните { CASE($what, "acc") } в игре { $bound }, что бы ни делал соперник.
