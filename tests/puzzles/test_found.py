@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,7 @@ from dejarik.games.contract import Aim
 from dejarik.kernel import Match
 from dejarik.lab.puzzles import (
     MOST_LUCK,
+    MOST_OF_MATCH,
     Disproved,
     Search,
     Task,
@@ -24,6 +26,7 @@ from dejarik.lab.puzzles import (
     solved_by,
     solves_itself,
     tasks_of,
+    told,
 )
 from dejarik.lab.runner import Here
 from dejarik.puzzles import LEVELS, Trial, find, load_found
@@ -33,6 +36,7 @@ from dejarik.words import languages
 FOUND = [one for game in games.names() for one in read_found(file_of(game))]
 SAMPLE = 6  # of each game, proved in every run of the tests; a soak proves all
 LONGEST_TASK = 150
+FEWEST = {"destiny": 200, "cardgame": 80, "outer_rim": 80}
 
 
 def _name(found: Found) -> str:
@@ -62,6 +66,22 @@ def test_every_puzzle_is_solved_by_its_line() -> None:
     assert [_name(one) for one in FOUND if not solves_itself(puzzle_from(one))] == []
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_every_puzzle_was_proved_by_these_rules(game: str) -> None:
+    """Whoever counts up the version of the rules runs `dejarik lab puzzles <game> --check --remove`."""
+    assert {one.version for one in FOUND if one.game == game} == {games.find(game).version}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_there_are_enough_of_every_game_and_many_kinds(game: str) -> None:
+    own = [one for one in FOUND if one.game == game]
+    assert len(own) >= FEWEST[game]
+    kinds = Counter(one.aim.kind for one in own)
+    assert len(kinds) >= 5
+    if game != "destiny":  # its collection is older than these bounds
+        assert max(Counter((one.origin.seed, one.origin.match) for one in own).values()) <= MOST_OF_MATCH
+
+
 def test_every_puzzle_is_narrow_long_rated_and_an_idea_of_its_own() -> None:
     for one in FOUND:
         assert one.choices >= 3, one.id
@@ -85,6 +105,13 @@ def test_the_words_of_a_puzzle_are_composed_in_every_language(found: Found) -> N
             assert "_" not in text
             assert "{" not in text
             assert bool(re.search("[а-яё]", text.lower())) == (language == "ru"), text
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", games.names())
+def test_every_task_is_short(game: str) -> None:
+    for puzzle in load_found(game).values():
+        assert all(len(puzzle.task[language]) <= LONGEST_TASK for language in languages()), puzzle.id
 
 
 def test_luck_loses_what_can_be_reached_without_it() -> None:
@@ -145,6 +172,32 @@ def test_no_idea_is_chosen_twice() -> None:
     twin = msgspec.structs.replace(one, id="match-00000000")
     assert len(chosen([one, twin], 10)) == 1
     assert chosen([twin], 10, known=[one]) == []
+
+
+def test_few_are_chosen_from_one_match_and_all_kinds_take_turns() -> None:
+    own = [one for one in FOUND if one.game == "outer_rim"]
+    fresh = [
+        msgspec.structs.replace(one, about=(one.aim.kind, str(number)), origin=own[0].origin)
+        for number, one in enumerate(own)
+    ]
+    assert len(chosen(fresh, 99)) == MOST_OF_MATCH
+    spread = [
+        msgspec.structs.replace(one, origin=msgspec.structs.replace(one.origin, match=number))
+        for number, one in enumerate(fresh)
+    ]
+    kinds = {one.aim.kind for one in spread}
+    assert {one.aim.kind for one in chosen(spread, len(kinds))} == kinds
+
+
+def test_whoever_is_told_the_task_begins_with_what_it_names() -> None:
+    """An objective that is to be destroyed is engaged at once: finding it is no part of a puzzle."""
+    one = next(one for one in FOUND if one.game == "cardgame" and one.aim.kind == "spare")
+    puzzle = puzzle_from(one)
+    state = puzzle.position.begin()
+    last = state.decision.options[-1]
+    answer = told(puzzle, lambda state, decision: decision.options[-1])
+    assert answer(state, state.decision).subject == one.aim.subject
+    assert answer(state, state.decision) == last  # only once
 
 
 def test_bots_with_a_level_are_told_the_aim_and_others_are_not() -> None:

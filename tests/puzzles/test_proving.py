@@ -152,3 +152,25 @@ def test_a_search_that_grows_too_wide_says_so() -> None:
         prover("destiny", state, most=1).proves(
             prover("destiny", state).start, Aim("defeat", trooper), MOST_CHOICES
         )
+
+
+def test_what_was_found_before_a_search_grew_too_wide_is_kept() -> None:
+    """Short lines come first, so something is known after few positions."""
+    state, trooper = destiny()
+    everything, whole = prover("destiny", state).reachable()
+    assert whole
+    some, enough = prover("destiny", state).reachable(most=20)
+    assert not enough
+    assert set(some) < set(everything)
+    assert everything[Aim("defeat", trooper)].choices == 4
+    for aim, way in some.items():
+        assert set(way.first) <= set(everything[aim].first)
+
+
+def test_a_position_that_several_first_choices_lead_to_belongs_to_all_of_them() -> None:
+    """Deploying two cards in either order: each of them may come first."""
+    puzzle = find("outer_rim", "arsenal")
+    searching = prover("outer_rim", puzzle.position.begin(), most=20_000)
+    for aim, way in searching.within_reach().items():
+        lines = searching.winning_first(aim, searching.sensible(searching.start), MOST_CHOICES)
+        assert set(lines) <= set(way.first), aim

@@ -13,7 +13,7 @@ passed all of these, and what has not is counted by the reason:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,17 +35,23 @@ from dejarik.puzzles.puzzle import Puzzle
 from dejarik.puzzles.trial import Trial, answer_for, solve
 
 FEWEST_CHOICES = 3
-FEWEST_OPTIONS = 4  # to begin with
-MOST_FIRST = 2
+FEWEST_OPTIONS = 3  # to begin with
+MOST_FIRST = 2  # and no more than half of the options
 LUCKY_TRIES = 40
 MOST_LUCK = 0.1
+FEW_NODES = 1_500  # positions in which aims are looked for; after that, only what was found is proved
+MOST_IN_ALL = 8_000  # positions of all proofs of one aim, where more first choices have to be tried
 DEALS = 3
 MANY = 2**60  # seeds of deals
 SIMPLE, SIMPLE_TRIES = "simple", 2
 PLAYED_BY = (SIMPLE, SIMPLE, "random")  # each seat of a match is played by one of them
 TRIES = {"thinker-beginner": 3, "thinker-easy": 3, "thinker-medium": 2, "thinker-hard": 2}
 LONGEST_ATTEMPT = 40  # choices of everybody
-MOST_ALIKE = 12  # puzzles with the same aim that use the same card
+MOST_ALIKE = 5  # puzzles with the same aim that use the same card
+MOST_OF_MATCH = 3  # puzzles from one match that are kept
+MOST_FOUND = 2 * MOST_OF_MATCH  # in one match; then it is left
+PAUSE = 40  # choices of everybody after a puzzle was found: what comes soon is much the same
+MOST_TRIED = 3  # aims that are proved in a position of which not everything was tried
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -89,10 +95,13 @@ class Chosen(msgspec.Struct, frozen=True):
     real: bool
 
 
+Answer = Callable[[State, Decision], Option]
+
+
 # ---- Attempts -----------------------------------------------------------------------------------------
 
 
-def attempt(puzzle: Puzzle, answer: Any, luck: int = 0) -> bool:
+def attempt(puzzle: Puzzle, answer: Answer, luck: int = 0) -> bool:
     """Whether somebody who answers like that solves a puzzle."""
     state = puzzle.position.begin()
     trial = Trial(puzzle, state)
@@ -105,6 +114,24 @@ def attempt(puzzle: Puzzle, answer: Any, luck: int = 0) -> bool:
         state.choose(option, decision.seat)
         trial.follow(state)
     return trial.status == "solved"
+
+
+def told(puzzle: Puzzle, answer: Answer) -> Answer:
+    """The same player, who was told the task and begins with what it names: to engage that objective."""
+    assert puzzle.found is not None
+    subject = puzzle.found.aim.subject
+    begun = False
+
+    def first(state: State, decision: Decision) -> Option:
+        nonlocal begun
+        named = [option for option in decision.options if subject and option.subject == subject]
+        if not begun and len(named) == 1:
+            begun = True
+            return named[0]
+        begun = True
+        return answer(state, decision)
+
+    return first
 
 
 class Aimed:
@@ -152,7 +179,11 @@ def solved_by(puzzle: Puzzle, name: str, tries: int) -> tuple[int, int]:
     def once(number: int) -> bool:
         seed = seed_for(number, 0, puzzle.id)
         player = Aimed(puzzle, name, seed) if has_level(name) else bot(name, seed)
-        return attempt(puzzle, lambda state, decision: player.choose(observe(state, decision.seat)), number)
+
+        def answer(state: State, decision: Decision) -> Option:
+            return player.choose(observe(state, decision.seat))
+
+        return attempt(puzzle, answer if has_level(name) else told(puzzle, answer), number)
 
     return sum(once(number) for number in range(tries)), tries
 
@@ -166,7 +197,7 @@ def solved_by_luck(puzzle: Puzzle, tries: int = LUCKY_TRIES) -> tuple[int, int]:
 
     solved = 0
     for _ in range(tries):
-        solved += attempt(puzzle, anything)
+        solved += attempt(puzzle, told(puzzle, anything))
         if solved > tries * MOST_LUCK:
             break
     return solved, tries
@@ -218,7 +249,7 @@ def check(found: Found) -> Found:
         raise Disproved(f"{type(fault).__name__}: {fault}") from fault
     aims = games.modules(found.game).aims
     ideas = {aims.alike(puzzle.position.begin(), found.seat, option) for option in first}
-    if len(ideas) > MOST_FIRST:
+    if len(ideas) > most_first(puzzle.position.begin()):
         raise Disproved(f"{len(ideas)} first choices reach the aim")
     version = games.find(found.game).version
     return msgspec.structs.replace(found, version=version, first=len(first))
@@ -246,11 +277,14 @@ class Looker:
         self.known: set[tuple[str, ...]] = set()
         self.latest: tuple[Seat, str] | None = None
         self.puzzles: list[Found] = []
+        self.since = -PAUSE  # when the latest was found
 
     def look(self, state: State, choices: int) -> None:
         """All that can be asked for in a position."""
         decision = state.decision
         if decision.kind not in self.aims.BEGINS or len(decision.options) < FEWEST_OPTIONS:
+            return
+        if choices < self.since + PAUSE:
             return
         seat = decision.seat
         seen = observe(state, seat)
@@ -261,32 +295,38 @@ class Looker:
         self.latest = (seat, decision.kind)
         self.counts["positions"] += 1
         prover = Prover(seen, self.aims)
-        try:
-            ways = prover.within_reach()
-        except TooWide:
-            self.counts["too wide"] += 1
-            return
+        ways, everything = prover.reachable(FEW_NODES)
+        self.counts["too wide"] += not everything
         most = {(aim.kind, aim.subject): max(ways, key=lambda one: _amount(one, aim)) for aim in ways}
-        for aim in sorted(
+        order = sorted(
             set(most.values()), key=lambda one: (self.aims.KINDS.index(one.kind), str(one.subject))
-        ):
+        )
+        for aim in order if everything else order[:MOST_TRIED]:
             self.counts["within reach"] += 1
-            found = self.judged(state, prover, aim, ways[aim].first, choices)
+            if ways[aim].choices < FEWEST_CHOICES:
+                self.counts["too short"] += 1
+                continue
+            found = self.judged(state, prover, aim, ways[aim].first, choices, exact=everything)
             if found is not None:
                 self.puzzles.append(found)
+                self.since = choices
                 self.counts["found"] += 1
                 return  # one for each position
 
     def judged(
-        self, state: State, prover: Prover, aim: Aim, first: list[Option], choices: int
+        self, state: State, prover: Prover, aim: Aim, first: list[Option], choices: int, *, exact: bool = True
     ) -> Found | None:
-        """A puzzle, if it is one."""
+        """A puzzle, if it is one; `exact`: no further first choices can reach the aim."""
         if self.ideas(state, first) > MOST_FIRST + 1:
             self.counts["not narrow"] += 1
             return None
+        easy = self.easy(puzzle_from(self.begun(state, aim, 0, choices)))
+        if easy:
+            self.counts[easy] += 1
+            return None
         try:
-            sure = prover.winning_first(aim, first, MOST_CHOICES)
-            if not 1 <= self.ideas(state, sure) <= MOST_FIRST:
+            sure = self.sure(state, prover, aim, first if exact else prover.sensible(prover.start))
+            if not 1 <= self.ideas(state, sure) <= most_first(state):
                 self.counts["not narrow" if sure else "not sure"] += 1
                 return None
             found = self.begun(state, aim, len(sure), choices)
@@ -305,6 +345,19 @@ class Looker:
         self.known.add(about)
         keys = tuple(choice.key for choice in line)
         return self.tried(msgspec.structs.replace(found, line=keys, choices=real, about=about), state)
+
+    def sure(self, state: State, prover: Prover, aim: Aim, first: Sequence[Option]) -> list[Option]:
+        """The first choices that reach the aim for certain; too many are not waited for."""
+        found: list[Option] = []
+        nodes = 0
+        for option in first:
+            found += prover.winning_first(aim, [option], MOST_CHOICES)
+            nodes += prover.nodes
+            if nodes > MOST_IN_ALL:
+                raise TooWide
+            if self.ideas(state, found) > MOST_FIRST:
+                break
+        return found
 
     def ideas(self, state: State, options: Sequence[Option]) -> int:
         """How many different options there are, if equal dice are one."""
@@ -357,23 +410,23 @@ class Looker:
             here.choose(option, decision.seat)
         return []
 
+    def easy(self, puzzle: Puzzle) -> str:
+        """Who solves it without much thought: luck, or what looks best. Quicker than a proof."""
+        luck = solved_by_luck(puzzle)
+        if luck[0] > luck[1] * MOST_LUCK:
+            return "by luck"
+        return "simple finds it" if solved_by(puzzle, SIMPLE, SIMPLE_TRIES)[0] else ""
+
     def tried(self, found: Found, state: State) -> Found | None:
-        """Solved by its line, with other deals, too; neither by luck nor by whoever takes what looks best."""
+        """Solved by its line, with other deals, too."""
         puzzle = puzzle_from(found)
         if not solves_itself(puzzle):
             self.counts["solution differs"] += 1
             return None
-        luck = solved_by_luck(puzzle)
-        if luck[0] > luck[1] * MOST_LUCK:
-            self.counts["by luck"] += 1
-            return None
-        if solved_by(puzzle, SIMPLE, SIMPLE_TRIES)[0]:
-            self.counts["simple finds it"] += 1
-            return None
         if not self.comes_true(puzzle, state):
             self.counts["not in other deals"] += 1
             return None
-        return msgspec.structs.replace(found, luck=luck)
+        return msgspec.structs.replace(found, luck=solved_by_luck(puzzle))
 
     def comes_true(self, puzzle: Puzzle, state: State) -> bool:
         """Whether the proof holds with other deals, against answers at random: a check of the prover."""
@@ -389,6 +442,11 @@ class Looker:
         return True
 
 
+def most_first(state: State) -> int:
+    """How many first choices of a puzzle may reach its aim."""
+    return min(MOST_FIRST, len(state.decision.options) // 2)
+
+
 def _amount(one: Aim, like: Aim) -> int:
     """How much an aim asks for, if it is of that kind and about the same."""
     return one.amount if (one.kind, one.subject) == (like.kind, like.subject) else -1
@@ -400,6 +458,8 @@ def look_at(task: Task) -> Looked:
     try:
         for choices, state in enumerate(_positions(task)):
             looker.look(state, choices)
+            if len(looker.puzzles) == MOST_FOUND:
+                break
     except Exception as fault:
         fault.add_note(f"in match {task.match} of a search for puzzles with seed {task.seed}")
         raise
@@ -514,23 +574,39 @@ def rated_by_bots(found: Found) -> Rated:
 def chosen(puzzles: Sequence[Found], wanted: int, known: Sequence[Found] = ()) -> list[Found]:
     """So many different ones, also from those that are known: no idea twice, few with the same aim and card.
 
-    Wanted kinds and long lines come first.
+    Few of them are from one match. All kinds of aims take turns, the most wanted first, and long lines come
+    first in each.
     """
     order = games.modules(puzzles[0].game).aims.KINDS if puzzles else ()
     ranked = sorted(puzzles, key=lambda one: (order.index(one.aim.kind), -one.choices, one.first, one.id))
     kept: list[Found] = []
     ideas = {one.about for one in known}
     alike = Counter(use for one in known for use in _uses(one))
+    matches = Counter(_match(one) for one in known)
     for one in ranked:
         if one.about in ideas or any(alike[use] >= MOST_ALIKE for use in _uses(one)):
             continue
+        if matches[_match(one)] >= MOST_OF_MATCH:
+            continue
         ideas.add(one.about)
         alike.update(_uses(one))
+        matches[_match(one)] += 1
         kept.append(one)
-    return kept[:wanted]
+    turns = Counter[str]()
+    round_of: dict[str, int] = {}
+    for one in kept:
+        round_of[one.id] = turns[one.aim.kind]
+        turns[one.aim.kind] += 1
+    return sorted(kept, key=lambda one: round_of[one.id])[:wanted]
+
+
+def _match(found: Found) -> tuple[int, int, str]:
+    """The match that a puzzle comes from."""
+    return found.origin.seed, found.origin.match, found.origin.record
 
 
 def _uses(found: Found) -> set[tuple[str, str]]:
-    """The cards that a puzzle is about, with its aim; an option without a subject is no card."""
+    """The cards and places that a puzzle is about, with its aim; a number is neither."""
     kind = found.aim.kind
-    return {(kind, use) for use in found.about if use not in ("", kind) and not use.endswith(" 0")}
+    named = [use for use in found.about[1:] if not use.rpartition(" ")[2].isdecimal()]
+    return {(kind, use) for use in named if use}

@@ -10,6 +10,8 @@ to people.
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
@@ -29,10 +31,56 @@ class TooWide(Exception):
 
 
 class Way(msgspec.Struct):
-    """How an aim may be reached: by which first choices, and on which line."""
+    """How an aim may be reached: by which first choices, on which line, and with how many real choices."""
 
     first: list[Option]
     line: tuple[Option, ...]
+    choices: int
+
+
+_Waiting = tuple[State, int, tuple[Option, ...], int]  # a position, its place, and how it was reached
+
+
+class _Reach:
+    """The positions of a search: which first choices lead to each, and what is reached there."""
+
+    def __init__(self) -> None:
+        self.places: dict[bytes, int] = {}
+        self.firsts: list[set[Option]] = [set()]
+        self.next: list[list[int]] = [[]]
+        self.aims: list[tuple[Aim, int, tuple[Option, ...], int]] = []
+
+    def add(self, key: bytes) -> int:
+        """One more position; without a key it is like no other."""
+        self.firsts.append(set())
+        self.next.append([])
+        place = len(self.firsts) - 1
+        if key:
+            self.places[key] = place
+        return place
+
+    def note(self, place: int, aims: Sequence[Aim], line: tuple[Option, ...], choices: int) -> None:
+        self.aims += [(aim, place, line, choices) for aim in aims if line]
+
+    def link(self, place: int, next_: int, first: tuple[Option, ...]) -> None:
+        """A choice leads from one position to another; from the first, it is a first choice itself."""
+        self.next[place].append(next_)
+        waiting = [(next_, self.firsts[place] | (set(first) if not place else set()))]
+        while waiting:
+            to, firsts = waiting.pop()
+            if not firsts <= self.firsts[to]:
+                self.firsts[to] |= firsts
+                waiting += [(further, self.firsts[to]) for further in self.next[to]]
+
+    def ways(self) -> dict[Aim, Way]:
+        found: dict[Aim, Way] = {}
+        for aim, place, line, choices in self.aims:
+            way = found.setdefault(aim, Way([], line, choices))
+            way.first += [option for option in self.firsts[place] if option not in way.first]
+            if len(line) < len(way.line):
+                way.line = line
+            way.choices = min(way.choices, choices)
+        return found
 
 
 class Prover:
@@ -110,43 +158,54 @@ class Prover:
 
         One answer of others is enough here: what is within reach for certain is within reach after that, too.
         """
-        found: dict[Aim, Way] = {}
-        self.nodes = 0
-        seen: dict[tuple[Option, bytes], int] = {}
-        self._walk(self.start, (), found, seen)
+        found, everything = self.reachable()
+        if not everything:
+            raise TooWide
         return found
 
-    def _walk(
+    def reachable(self, most: int | None = None) -> tuple[dict[Aim, Way], bool]:
+        """What is within reach, the shortest lines first, and whether everything was tried.
+
+        Positions that several lines lead to are looked at once, and at most so many of them.
+        """
+        self.nodes = 0 if most is None else self.most - most
+        reach = _Reach()
+        waiting: deque[_Waiting] = deque([(self.start, 0, (), 0)])
+        try:
+            while waiting:
+                self._spread(*waiting.popleft(), reach, waiting)
+        except TooWide:
+            return reach.ways(), False
+        return reach.ways(), True
+
+    def _spread(
         self,
         state: State,
+        place: int,
         line: tuple[Option, ...],
-        found: dict[Aim, Way],
-        seen: dict[tuple[Option, bytes], int],
+        choices: int,
+        reach: _Reach,
+        waiting: deque[_Waiting],
     ) -> None:
+        """All that can be chosen in a position."""
         seat = self._asked(state)
         if seat is None or len(line) >= LONGEST_LINE:
             return
-        if self.aims.LOOPS and len(line) > 1:
-            key = (line[0], state.encode())
-            if seen.get(key, LONGEST_LINE) <= len(line):
-                return
-            seen[key] = len(line)
         options = self.sensible(state) if seat == self.seat else state.decision.options[-1:]
         for option in options:
-            longer = (*line, option) if seat == self.seat else line
+            mine = seat == self.seat
+            longer = (*line, option) if mine else line
+            made = choices + self.cost(state, option) if mine else choices
             for after in self.outcomes(state, option, seat, every=False):
-                for aim in self.aims.reached(self.start, after, self.seat):
-                    self._note(found, aim, longer)
-                self._walk(after, longer, found, seen)
-
-    def _note(self, found: dict[Aim, Way], aim: Aim, line: tuple[Option, ...]) -> None:
-        if not line:
-            return
-        way = found.setdefault(aim, Way([], line))
-        if line[0] not in way.first:
-            way.first.append(line[0])
-        if len(line) < len(way.line):
-            way.line = line
+                key = after.encode() if self.aims.LOOPS else b""
+                known = reach.places.get(key)
+                if known is None:
+                    next_ = reach.add(key)
+                    reach.note(next_, self.aims.reached(self.start, after, self.seat), longer, made)
+                    waiting.append((after, next_, longer, made))
+                else:
+                    next_ = known
+                reach.link(place, next_, longer[:1])
 
     # ---- What is within reach for certain ----------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Answers to commands that only ask for information."""
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dejarik.bots.thinking.advising import advice
 from dejarik.cli import rules
@@ -113,7 +113,8 @@ def look_up(sitting: Sitting, text: str, terminal: Terminal) -> None:
         terminal.say(str(bad))
 
 
-def help_(sitting: Sitting, terminal: Terminal) -> None:
+def help_(sitting: Sitting, terminal: Terminal, commands: Mapping[Command, str]) -> None:
+    """The commands there are, each with the message that describes it."""
     from rich.table import Table
     from rich.text import Text
 
@@ -122,12 +123,12 @@ def help_(sitting: Sitting, terminal: Terminal) -> None:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for command in Command:
+    for command, message in commands.items():
         full, *short = words_of(command, words)
-        argument = words.say(f"play-help-{command}.argument")
+        argument = words.say(f"{message}.argument")
         typed = Text(f"  {full}", style="bold")
         typed.append(f" {argument}" if argument != "—" else "", style="not bold")
         if short:
             typed.append(f" ({', '.join(short)})", style="not bold dim")
-        grid.add_row(typed, Text(words.say(f"play-help-{command}")))
+        grid.add_row(typed, Text(words.say(message)))
     terminal.show(grid)

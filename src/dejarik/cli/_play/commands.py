@@ -7,11 +7,15 @@ from dejarik.words import Words, languages
 
 
 class Command(StrEnum):
-    """Each is described by the messages `play-command-…` (its words) and `play-help-…`."""
+    """Each is described by the messages `play-command-…` (its words) and `play-help-…`.
+
+    Where a puzzle understands one in its own way, `puzzle-help-…` describes it.
+    """
 
     WHY = "why"
     HINT = "hint"
     UNDO = "undo"
+    RESTART = "restart"
     LOG = "log"
     BOARD = "board"
     STACK = "stack"
@@ -23,6 +27,11 @@ class Command(StrEnum):
     CONCEDE = "concede"
     HELP = "help"
     QUIT = "quit"
+
+
+# What makes no sense in a match, and what makes none in a puzzle: it is neither kept nor given up.
+OF_PUZZLES = frozenset({Command.RESTART})
+OF_MATCHES = frozenset({Command.SAVE, Command.LOAD, Command.CONCEDE})
 
 
 def words_of(command: Command, words: Words) -> list[str]:

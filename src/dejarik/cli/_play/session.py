@@ -3,6 +3,7 @@
 import os
 import shlex
 import textwrap
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from rich.text import Text
 from dejarik.cli._language import chosen_language
 from dejarik.cli._play import answers, saving
 from dejarik.cli._play.choosing import NoSuchNumber, Offer, Unclear, beginning, chosen, exact
-from dejarik.cli._play.commands import Command, command, words_of
+from dejarik.cli._play.commands import OF_PUZZLES, Command, command, words_of
 from dejarik.cli._play.saving import BadFile
 from dejarik.cli._play.sitting import Sitting, Stuck
 from dejarik.cli._play.terminal import Left, Terminal, quotable
@@ -26,6 +27,11 @@ FEW_OPTIONS = 6  # this many stand below each other even where two columns would
 
 class Session:
     """Somebody sits at the terminal and plays."""
+
+    # What can be typed, and the messages that describe it.
+    commands: Mapping[Command, str] = {
+        told: f"play-help-{told}" for told in Command if told not in OF_PUZZLES
+    }
 
     def __init__(self, sitting: Sitting, terminal: Terminal):
         self.sitting = sitting
@@ -78,7 +84,7 @@ class Session:
                 if not typed:
                     self._show_question(seat, offers)
                     continue
-                told = command(typed)
+                told = self._command(typed)
                 if told is not None:
                     outcome = self._obey(*told, seat, offers)
                     if outcome is not None:
@@ -88,6 +94,11 @@ class Session:
             if offer is not None:
                 sitting.choose(seat, offer.key)
                 return True
+
+    def _command(self, typed: str) -> tuple[Command, str] | None:
+        """The command that was typed, if there is such a one here."""
+        told = command(typed)
+        return told if told is not None and told[0] in self.commands else None
 
     def _chosen(self, typed: str, seat: Seat, offers: list[Offer]) -> Offer | None:
         """The offer that is meant; otherwise a sentence about what is wrong."""
@@ -151,7 +162,7 @@ class Session:
             case Command.RULES:
                 answers.look_up(sitting, text, terminal)
             case Command.HELP:
-                answers.help_(sitting, terminal)
+                answers.help_(sitting, terminal, self.commands)
             case _:
                 return False
         return True
@@ -171,7 +182,7 @@ class Session:
             typed = self.terminal.ask(PROMPT)
             if not typed:
                 return False
-            told = command(typed)
+            told = self._command(typed)
             if told is None:
                 self._say("play-over", **words)
             elif told[0] in (Command.QUIT, Command.CONCEDE):

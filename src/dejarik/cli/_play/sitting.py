@@ -159,12 +159,15 @@ class Sitting:
         """Back to the last question that a person answered; says whether there was one."""
         if not self.own:
             return False
-        to = self.own.pop()
+        self.back_to(self.own.pop())
+        return True
+
+    def back_to(self, to: int) -> None:
+        """As it was after so many choices of everybody."""
         self.match.undo(to)
         self.journal.cut(to)
         self._failed.clear()
         self.unsaved = True
-        return True
 
     def save(self, path: Path) -> None:
         saving.write(self.match.record, path, self.words)

@@ -13,10 +13,11 @@ import msgspec
 from dejarik.bots import names as bot_names
 from dejarik.kernel import Differs, Match, OtherVersion, Record, Seat
 from dejarik.puzzles import PASSES, UnknownPuzzle
+from dejarik.scenarios.opening import PUZZLE, Opened
 from dejarik.server.games import ServedGame, served_game
 from dejarik.server.limits import MOST_BROUGHT, MOST_CLOCK, MOST_NAME, MOST_ROWS, check_deck, clean_line
 from dejarik.server.matches.match import ASIDE, CHOICE
-from dejarik.server.matches.puzzles import PUZZLE, Opened, find_scenario, game_of
+from dejarik.server.matches.puzzles import find_scenario, game_of
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChoiceRow, Guest, MatchRow, SeatRow, Standing, Store, new_id
 from dejarik.server.wire.messages import Join, NewMatch, SeatWish

@@ -7,42 +7,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from dejarik import puzzles
-from dejarik.games.contract import Position, Teller
-from dejarik.kernel import Game, State
+from dejarik.games.contract import Teller
+from dejarik.kernel import Game
 from dejarik.puzzles import Puzzle, Trial
 from dejarik.scenarios import Moved, Scenario, files_below, former_names, load, moves, shipped
+from dejarik.scenarios.opening import PUZZLE, Begun
 from dejarik.server.games import ServedGame
 from dejarik.server.language import words
 from dejarik.server.wire.messages import ExampleInfo, PuzzleInfo, PuzzleStanding, ToldLine, ToldStep
 from dejarik.story import Told
 from dejarik.words import shared_words
 from dejarik.words.texts import EXAMPLES, in_language
-
-PUZZLE = "puzzle/"  # before the id of a puzzle, where a match says which position it began with
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """The setup of such a match: which position."""
-
-    scenario: str
-
-
-class Begun(Game[Any, Opened]):
-    """A game that begins at a position."""
-
-    def __init__(self, game: Game[Any, Any], position: Position):
-        super().__init__(game.name, game.version, game.state, Opened, game.home)
-        self.game = game
-        self.position = position
-
-    def new(self, setup: Opened, seed: int) -> State:
-        return self.position.begin()
-
-    def fingerprint(self, state: State) -> str:
-        return self.game.fingerprint(state)
 
 
 @cache

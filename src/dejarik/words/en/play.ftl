@@ -112,6 +112,7 @@ play-file-differs = “{ $file }” cannot be continued: under these rules choic
 play-command-why = why w
 play-command-hint = hint
 play-command-undo = undo u
+play-command-restart = restart again
 play-command-log = log l
 play-command-board = board b
 play-command-stack = stack

@@ -107,6 +107,7 @@ play-file-differs = Продолжить «{ $file }» нельзя: выбор 
 play-command-why = почему п
 play-command-hint = подсказка
 play-command-undo = отмена о
+play-command-restart = сначала заново
 play-command-log = журнал ж
 play-command-board = стол т
 play-command-stack = стек

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.cardgame.scenarios.aims import DEPLOY, deployed
+from dejarik.games.cardgame.scenarios.aims import BOTH, DEPLOY, deployed
 from dejarik.games.cardgame.text import titles
 from dejarik.games.contract import Aim
 from dejarik.kernel import Seat
@@ -25,6 +25,8 @@ def matchup(words: Words, g: CardGame, seat: Seat) -> str:
 
 def task(words: Words, names: Names, g: CardGame, seat: Seat, aim: Aim) -> str:
     what = {"what": names.thing(g, int(aim.subject))} if aim.subject else {}
+    if aim.kind == BOTH:
+        what["other"] = names.thing(g, aim.amount)
     count = aim.amount - deployed(g, seat) if aim.kind == DEPLOY else aim.amount
     begun = g.engagement is not None
     conflict = g.phase == "conflict"

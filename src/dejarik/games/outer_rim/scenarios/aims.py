@@ -1,4 +1,4 @@
-"""What puzzles from matches of Outer Rim ask: fame, credits, goals and ships in one turn, without dice."""
+"""What puzzles from matches of Outer Rim ask for in one turn, without dice: fame, goals, ships and more."""
 
 from __future__ import annotations
 
@@ -9,23 +9,25 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.contract import Aim
 from dejarik.games.outer_rim import events as ev
-from dejarik.games.outer_rim.cards.facts import MARKET
-from dejarik.games.outer_rim.cards.library import CHARACTERS
+from dejarik.games.outer_rim.cards.facts import CREW, FACTIONS, GEAR, MARKET, MOD, POSITIVE
+from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.setup import Setup
-from dejarik.games.outer_rim.scenarios.builder.values import PositionValues
 from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
+    from dejarik.games.outer_rim.scenarios.builder.values import PositionValues
     from dejarik.games.outer_rim.state import OuterRim
 
 WIN, GOAL, FAME, SHIP, CREDITS = "win", "goal", "fame", "ship", "credits"
-KINDS: Final = (WIN, GOAL, FAME, SHIP, CREDITS)
+BOTH, ASSET, REPUTATION = "both", "asset", "reputation"
+KINDS: Final = (WIN, GOAL, BOTH, REPUTATION, FAME, ASSET, SHIP, CREDITS)
 BEGINS: Final = frozenset({Ask.PLANNING, Ask.ACTION})
 PASSING: Final = frozenset({Do.PASS, Do.DONE, Do.DECLINE, Do.STOP})
 LOOPS: Final = True
 OPPONENT: Final = "passes"
 _PLAYERS = (2, 3)
+_KEPT = frozenset({CREW, GEAR, MOD})  # assets that are worth a puzzle, if one cannot just pay for them
 _FEWEST_GAINED = 5_000  # credits that are worth a puzzle
 # What others would have to agree to, and what ends in a test or a combat in any case.
 _IDLE = frozenset({Do.TRADE, Do.OFFER_CREDITS, Do.EXPLORE, Do.PATROL, Do.HUNT, Do.JOB, Do.ATTACK})
@@ -56,6 +58,15 @@ def reached(start: OuterRim, g: OuterRim, seat: Seat) -> Sequence[Aim]:
         found.append(Aim(SHIP, now.ship))
     if now.credits >= then.credits + _FEWEST_GAINED:
         found.append(Aim(CREDITS, 0, now.credits))
+    if now.fame > then.fame and now.credits > then.credits:
+        found.append(Aim(BOTH, now.fame, now.credits))
+    dear = [card for card in now.assets if card not in then.assets and CARDS[card].type in _KEPT]
+    found += [Aim(ASSET, card) for card in dear if (CARDS[card].price or 0) > then.credits]
+    found += [
+        Aim(REPUTATION, faction, POSITIVE)
+        for faction in FACTIONS
+        if then.reputation_with(faction) < POSITIVE <= now.reputation_with(faction)
+    ]
     return found
 
 
@@ -70,6 +81,12 @@ def holds(g: OuterRim, seat: Seat, aim: Aim) -> bool:
         return player.fame >= aim.amount
     if aim.kind == SHIP:
         return player.ship == aim.subject
+    if aim.kind == ASSET:
+        return aim.subject in player.assets
+    if aim.kind == REPUTATION:
+        return player.reputation_with(str(aim.subject)) >= aim.amount
+    if aim.kind == BOTH and player.fame < int(aim.subject):
+        return False
     return player.credits >= aim.amount
 
 
@@ -125,10 +142,17 @@ def alike(g: OuterRim, seat: Seat, option: Option) -> Hashable:
 
 
 def position(g: OuterRim) -> PositionValues:
+    # Boards are read with the words of the game, and these know the aims.
+    from dejarik.games.outer_rim.scenarios.builder.values import PositionValues
+
     return PositionValues(g, {})
 
 
 def about(g: OuterRim, seat: Seat, aim: Aim, options: Sequence[Option]) -> tuple[str, ...]:
-    """The character, and what is chosen, one after the other."""
-    steps = [f"{option.kind} {option.subject}" for option in options if option.kind not in (Do.PASS, Do.DONE)]
+    """The character, and what is chosen, one after the other; a contact is the same on every planet."""
+    steps = []
+    for option in options:
+        contact = g.contacts.get(str(option.subject))
+        if option.kind not in (Do.PASS, Do.DONE):
+            steps.append(f"{option.kind} {option.subject if contact is None else contact.code}")
     return (aim.kind, g.players[seat].character, *steps)

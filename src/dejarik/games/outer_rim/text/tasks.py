@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.contract import Aim
+from dejarik.games.outer_rim.scenarios.aims import ASSET, BOTH, REPUTATION
 from dejarik.kernel import Seat
 from dejarik.words import Words
 
@@ -23,5 +24,12 @@ def matchup(words: Words, names: Names, g: OuterRim, seat: Seat) -> str:
 
 
 def task(words: Words, names: Names, aim: Aim) -> str:
-    what = {"what": names.phrase(str(aim.subject))} if aim.subject else {}
-    return words.say(f"aim-{aim.kind}", count=aim.amount, **what)
+    if aim.kind == BOTH:
+        return words.say("aim-both", fame=int(aim.subject), credits=names.number(aim.amount))
+    if aim.kind == REPUTATION:
+        return words.say("aim-reputation", **{"with": names.standing(str(aim.subject))})
+    if aim.kind == ASSET:
+        return words.say("aim-asset", what=names.card(str(aim.subject)))
+    if aim.subject:
+        return words.say(f"aim-{aim.kind}", what=names.phrase(str(aim.subject)), count=aim.amount)
+    return words.say(f"aim-{aim.kind}", count=aim.amount)
