@@ -93,6 +93,12 @@ class CardGameModules(GameModules):
         return evaluation
 
     @property
+    def judgement(self) -> contract.Judgement:
+        from dejarik.games.cardgame.ai import judgement
+
+        return judgement
+
+    @property
     def policy(self) -> contract.Policy:
         from dejarik.games.cardgame.ai import policy
 

@@ -95,6 +95,12 @@ class DestinyModules(GameModules):
         return evaluation
 
     @property
+    def judgement(self) -> contract.Judgement:
+        from dejarik.games.destiny.ai import judgement
+
+        return judgement
+
+    @property
     def policy(self) -> contract.Policy:
         from dejarik.games.destiny.ai import policy
 
