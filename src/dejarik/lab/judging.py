@@ -1,16 +1,16 @@
 """Fits what a position is worth to who won in the end.
 
-A logistic regression on the differences between both sides (`ai/judgement.py`), with a ridge: weights stay where
-they start unless matches say otherwise, and they start from what the game's evaluation says by itself. Positions
-are those where thinkers stop playing ahead and judge.
+A logistic regression on the differences between both sides (`ai/judgement.py`), with a ridge: weights stay
+where they start unless matches say otherwise, and they start from what the game's evaluation says by itself.
+Positions are those where thinkers stop playing ahead and judge.
 
 Two kinds of matches teach it. The quick policy plays thousands of them, so there is much to learn and little
 noise; a teacher plays few, but as well as those who will use it. So weights are fitted to the first, and from
 there to the second.
 
-A deck that is simply better wins more, whatever is done with it, and that would pass for the merit of whatever
-is on the table. So the numbers of the first position of a match stand beside those of the present one while
-weights are fitted, and are left out afterwards.
+A deck that is simply better wins more, whatever is done with it, and that would pass for the merit of
+whatever is on the table. So the numbers of the first position of a match stand beside those of the present
+one while weights are fitted, and are left out afterwards.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
-"""Fits the quick policy of a game to choices of a bot and its judgement to who won; keeps them only if they win.
+"""Fits the policy of a game to choices of a bot, its judgement to who won, and keeps both only if they win.
 
     dejarik lab train destiny --teacher simple --matches 400 --progress train.jsonl
     dejarik lab train destiny --only judgement --teacher thinker-easy --matches 400 --progress judge.jsonl
 
 Steps: bots play matches, every choice is written down in words (`ai/policy.py`), and every position at which
-thinkers judge in numbers (`ai/judgement.py`); weights are fitted to them; the quick policy may practice on its
-own (`lab/practice.py`), and plays itself so that there are more positions to judge (`lab/judging.py`); thinkers
-play each other, one of them with the new weights. A number decides all about a match, so a file of progress
-lets an interrupted training go on where it was.
+thinkers judge in numbers (`ai/judgement.py`); weights are fitted to them; the quick policy may practice on
+its own (`lab/practice.py`), and plays itself so that there are more positions to judge (`lab/judging.py`);
+thinkers play each other, one of them with the new weights. A number decides all about a match, so a file of
+progress lets an interrupted training go on where it was.
 """
 
 from __future__ import annotations
@@ -305,7 +305,7 @@ class Training:
         yield self.plan.practice
 
     def judge(self) -> Iterator[int]:
-        """The judgement, from quick matches and then from the lessons; after each step, how many are played."""
+        """The judgement, from quick matches and then from the lessons; meanwhile, how many are played."""
         plan = self.plan
         if not plan.fits_judgement:
             yield plan.quick
@@ -482,7 +482,7 @@ def stretch(lessons: Iterable[Lesson]) -> float:
 
 
 def keep(game: str, trained: Trained, output: Path | None = None) -> None:
-    """Write the weights where the game has them, or elsewhere: a policy to that file, a judgement beside it."""
+    """Write the weights where the game has them, or the policy to a file and the judgement beside it."""
     home = Path(str(files(f"dejarik.games.{game}.ai")))
     if trained.table is not None:
         write_table(trained.table, output or home / POLICY_FILE)

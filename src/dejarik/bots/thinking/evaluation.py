@@ -61,7 +61,7 @@ class OnlyTheOutcome:
 
 @cache
 def evaluation_of(game: str) -> Evaluation:
-    """The evaluation of the game of that name (`State.game`), with the fitted chance to win if there is one."""
+    """The evaluation of the game of that name (`State.game`), with a fitted chance to win if there is one."""
     if game not in names():
         return OnlyTheOutcome()
     return judged_by(game, read_table(game, JUDGEMENT_FILE).weights)

@@ -1,7 +1,7 @@
 """The chance to win by weights that were fitted to who won (`dejarik lab train`).
 
-Each game says in numbers what a position is judged by (`ai/judgement.py`); a table of weights says how much each
-counts. It is asked once for each try, so native builds compile this module.
+Each game says in numbers what a position is judged by (`ai/judgement.py`); a table of weights says how much
+each counts. It is asked once for each try, so native builds compile this module.
 """
 
 from __future__ import annotations

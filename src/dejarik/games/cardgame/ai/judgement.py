@@ -1,7 +1,8 @@
 """What a position is judged by: numbers of each side, which `dejarik lab train` weighs by who won.
 
-They say what lies on the table by what it is and does (icons, cost, damage), never which card it is: a new card
-needs no new training. What only one side has (the dial, destroyed objectives) counts for that side alone.
+They say what lies on the table by what it is and does (icons, cost, damage), never which card it is: a new
+card needs no new training. What only one side has (the dial, destroyed objectives) counts for that side
+alone.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What a position is judged by: numbers of each side, which `dejarik lab train` weighs by who won.
 
-They say what lies on the table by what it is and does (health, dice by what they show, cost), never which card
-it is: a new card needs no new training. They are read where nobody has dice in the pool; what is in pools counts
-through `holdings`.
+They say what lies on the table by what it is and does (health, dice by what they show, cost), never which
+card it is: a new card needs no new training. Weights are fitted where nobody has dice in the pool; what is in
+pools counts through `holdings`.
 """
 
 from __future__ import annotations
@@ -182,6 +182,29 @@ def _side(g: Destiny, seat: Seat) -> _Side:
             downgrades += 1.0
     if not weak:
         weakest = 0.0
+    row = [
+        holdings(g, seat) / SCALE,
+        left / 10.0,
+        shields / 4.0,
+        alive / 2.0,
+        sound,
+        weakest / 10.0,
+        strongest / 10.0,
+    ]
+    damage = _dice(g, seat, weak, row)
+    row += [
+        upgrades / 2.0,
+        upgrade_cost / 5.0,
+        supports / 2.0,
+        support_cost / 5.0,
+        downgrades,
+    ]
+    _cards(g, seat, row)
+    return _Side(row, left + _SHIELD * shields, damage, weakest)
+
+
+def _dice(g: Destiny, seat: Seat, weak: int, row: list[float]) -> float:
+    """Adds what the dice bring, and says how much damage they do on the average roll."""
     rolled = [0.0] * _ROLLED
     dice = captured = of_characters = of_upgrades = of_supports = of_weakest = 0.0
     for die in g.dice.values():
@@ -194,27 +217,19 @@ def _side(g: Destiny, seat: Seat) -> _Side:
         shows = _shows(die.card)
         for place in range(_ROLLED):
             rolled[place] += shows[place]
-        thing_of = g.things.get(die.thing)
-        if thing_of is None:
+        thing = g.things.get(die.thing)
+        if thing is None:
             continue
         brings = average(die.card)
-        if thing_of.type == CHARACTER:
+        if thing.type == CHARACTER:
             of_characters += brings
-        elif thing_of.type == UPGRADE:
+        elif thing.type == UPGRADE:
             of_upgrades += brings
         else:
             of_supports += brings
-        if weak in (thing_of.id, thing_of.host):
+        if weak and (thing.id == weak or thing.host == weak):
             of_weakest += brings
-    purse, hand, deck = g.resources[seat], len(g.hands[seat]), len(g.decks[seat].cards)
-    row = [
-        holdings(g, seat) / SCALE,
-        left / 10.0,
-        shields / 4.0,
-        alive / 2.0,
-        sound,
-        weakest / 10.0,
-        strongest / 10.0,
+    row += [
         dice / 5.0,
         rolled[_DAMAGE] / 5.0,
         rolled[_INDIRECT] / 2.0,
@@ -232,11 +247,14 @@ def _side(g: Destiny, seat: Seat) -> _Side:
         of_supports / 3.0,
         of_weakest / 4.0,
         captured,
-        upgrades / 2.0,
-        upgrade_cost / 5.0,
-        supports / 2.0,
-        support_cost / 5.0,
-        downgrades,
+    ]
+    return rolled[_DAMAGE] + 0.8 * rolled[_INDIRECT] + 0.5 * rolled[_SPECIALS] + 0.3 * rolled[_FOCUS]
+
+
+def _cards(g: Destiny, seat: Seat, row: list[float]) -> None:
+    """Adds purse, hand, deck and battlefield."""
+    purse, hand, deck = g.resources[seat], len(g.hands[seat]), len(g.decks[seat].cards)
+    row += [
         min(purse, _PURSE) / 3.0,
         max(0, purse - _PURSE) / 5.0,
         min(hand, _HAND) / 5.0,
@@ -245,13 +263,11 @@ def _side(g: Destiny, seat: Seat) -> _Side:
         0.0 if deck else 1.0,
         1.0 if g.battlefield_controller() == seat else 0.0,
     ]
-    damage = rolled[_DAMAGE] + 0.8 * rolled[_INDIRECT] + 0.5 * rolled[_SPECIALS] + 0.3 * rolled[_FOCUS]
-    return _Side(row, left + _SHIELD * shields, damage, weakest)
 
 
 @cache
 def _shows(card: str) -> tuple[float, ...]:
-    """What a die brings on the average roll, by kind; and how much of it needs another die, or is paid for."""
+    """What a die brings on the average roll, by kind; how much of it needs another die, or is paid for."""
     found = [0.0] * _ROLLED
     for side in CARDS[card].sides:
         points = X_VALUE if side.value == X else float(max(1, side.value))
