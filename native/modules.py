@@ -35,8 +35,8 @@ def compiled(games: tuple[str, ...] = GAMES) -> dict[str, ModuleType]:
     for game in games:
         for module in ("", ".ai.evaluation", ".ai.features", ".ai.policy"):
             import_module(f"dejarik.games.{game}{module}")
-        if modules(game).judgement is not None:
-            import_module(f"dejarik.games.{game}.ai.judgement")
+        if modules(game).judgment is not None:
+            import_module(f"dejarik.games.{game}.ai.judgment")
     for name in PLAYING_AHEAD:
         import_module(name)
     return {name: module for name, module in sorted(sys.modules.items()) if _is_compiled(name, module, games)}

@@ -108,7 +108,7 @@ def test_practice_alone_is_a_training(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_positions_can_be_judged_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     train = ["lab", "train", "destiny", "--matches", "2", "--trials", "0", "--workers", "1"]
     new = tmp_path / "weights.json"
-    assert main([*train, "--only", "judgement", "--quick", "3", "--output", str(new)]) == 1
+    assert main([*train, "--only", "judgment", "--quick", "3", "--output", str(new)]) == 1
     said = capsys.readouterr().out
     assert "Judged" in said
     assert "foretell" not in said

@@ -13,7 +13,7 @@ import pytest
 from dejarik.bots.thinker import LEVELS, ThinkerBot
 from dejarik.bots.thinking.evaluation import evaluation_of, judged_by
 from dejarik.bots.thinking.judging import Judging
-from dejarik.bots.thinking.weights import JUDGEMENT_FILE, Origin, Table, read_table
+from dejarik.bots.thinking.weights import JUDGMENT_FILE, Origin, Table, read_table
 from dejarik.games import find, modules
 from dejarik.games import names as game_names
 from dejarik.kernel import State, observe
@@ -21,10 +21,10 @@ from dejarik.lab import training
 from dejarik.lab.judging import Quick, Seen, by_hand, chance, fit, solved, surprise, watch
 from dejarik.lab.runner import Here
 from dejarik.lab.statistics import share
-from dejarik.lab.training import JUDGEMENT, Batch, Lesson, Plan, Trained, Training, keep, learn
+from dejarik.lab.training import JUDGMENT, Batch, Lesson, Plan, Trained, Training, keep, learn
 
-FITTED = [game for game in game_names() if modules(game).judgement is not None]
-PLAN = Plan("destiny", find("destiny").version, "simple", 2, 2, "beginner", 5, only=JUDGEMENT, quick=4)
+FITTED = [game for game in game_names() if modules(game).judgment is not None]
+PLAN = Plan("destiny", find("destiny").version, "simple", 2, 2, "beginner", 5, only=JUDGMENT, quick=4)
 
 
 def matches(number: int, weights: list[float], seed: int = 1) -> list[Seen]:
@@ -112,13 +112,13 @@ def positions(game: str, choices: int = 200) -> list[State]:
 
 @pytest.mark.parametrize("game", FITTED)
 def test_every_seat_has_a_number_for_each_trait(game: str) -> None:
-    judgement = modules(game).judgement
-    assert judgement is not None
-    assert len(set(judgement.TRAITS)) == len(judgement.TRAITS)
+    judgment = modules(game).judgment
+    assert judgment is not None
+    assert len(set(judgment.TRAITS)) == len(judgment.TRAITS)
     for g in positions(game):
-        rows = judgement.traits(g)
+        rows = judgment.traits(g)
         assert len(rows) == g.seats
-        assert all(len(row) in (0, len(judgement.TRAITS)) for row in rows)
+        assert all(len(row) in (0, len(judgment.TRAITS)) for row in rows)
         assert all(abs(number) < 30 for row in rows for number in row), (
             "numbers of a size that can be weighed"
         )
@@ -127,8 +127,8 @@ def test_every_seat_has_a_number_for_each_trait(game: str) -> None:
 @pytest.mark.parametrize("game", FITTED)
 def test_the_first_trait_is_what_the_evaluation_says_by_itself(game: str) -> None:
     given = modules(game)
-    assert given.judgement is not None
-    judging = Judging(given.evaluation, given.judgement, {given.judgement.TRAITS[0]: 1.0})
+    assert given.judgment is not None
+    judging = Judging(given.evaluation, given.judgment, {given.judgment.TRAITS[0]: 1.0})
     for g in positions(game):
         for seat in range(g.seats):
             assert judging.chance_to_win(g, seat) == pytest.approx(given.evaluation.chance_to_win(g, seat))
@@ -136,10 +136,10 @@ def test_the_first_trait_is_what_the_evaluation_says_by_itself(game: str) -> Non
 
 @pytest.mark.parametrize("game", FITTED)
 def test_fitted_chances_add_up_to_one(game: str) -> None:
-    judgement = modules(game).judgement
-    assert judgement is not None
+    judgment = modules(game).judgment
+    assert judgment is not None
     luck = Random(2)
-    judging = judged_by(game, {trait: luck.uniform(-1, 1) for trait in judgement.TRAITS})
+    judging = judged_by(game, {trait: luck.uniform(-1, 1) for trait in judgment.TRAITS})
     for g in positions(game):
         assert sum(judging.chance_to_win(g, seat) for seat in range(g.seats)) == pytest.approx(1.0)
 
@@ -156,14 +156,14 @@ def test_who_has_won_is_not_judged() -> None:
 
 
 def test_health_and_dice_are_told_by_what_they_are() -> None:
-    judgement = modules("destiny").judgement
-    assert judgement is not None
+    judgment = modules("destiny").judgment
+    assert judgment is not None
     g: Any = find("destiny").new(next(iter(find("destiny").samples().values())), 1)
     while g.decision.kind != "action":
         g.choose(0)
 
     def told() -> dict[str, float]:
-        return dict(zip(judgement.TRAITS, judgement.traits(g)[0], strict=True))
+        return dict(zip(judgment.TRAITS, judgment.traits(g)[0], strict=True))
 
     before = told()
     assert before["characters"] > 0 < before["health"]
@@ -197,7 +197,7 @@ def test_a_lesson_holds_the_positions_of_the_teacher() -> None:
     lesson = learn(Batch(PLAN, 0))
     assert isinstance(lesson, Lesson)
     assert lesson.seen
-    assert not lesson.choices, "only the judgement is fitted"
+    assert not lesson.choices, "only the judgment is fitted"
     assert {one.won for one in lesson.seen} in ({True}, {False})
     assert msgspec.json.decode(msgspec.json.encode(lesson), type=Lesson) == lesson
 
@@ -218,11 +218,11 @@ def test_a_thinker_judges_as_it_is_told() -> None:
     assert judged[0] != judged[1]
 
 
-def test_a_judgement_is_fitted_tried_and_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_judgment_is_fitted_tried_and_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[dict[str, float]] = []
 
     def trial(batch: Any) -> training.Trial:
-        tried.append(batch.judgement)
+        tried.append(batch.judgment)
         return training.Trial(batch.number, won=True)
 
     monkeypatch.setattr(training, "put_to_trial", trial)
@@ -239,32 +239,32 @@ def test_a_judgement_is_fitted_tried_and_written(tmp_path: Path, monkeypatch: py
     first, again = found
     assert first == again
     assert first.table is None
-    assert first.judgement is not None
-    judgement = modules("destiny").judgement
-    assert judgement is not None
-    assert tuple(first.judgement.weights) == judgement.TRAITS
-    assert tried == [first.judgement.weights] * 2
-    assert first.judgement.origin.positions > 10
-    assert first.judgement.origin.command.endswith("--only judgement --quick 4")
+    assert first.judgment is not None
+    judgment = modules("destiny").judgment
+    assert judgment is not None
+    assert tuple(first.judgment.weights) == judgment.TRAITS
+    assert tried == [first.judgment.weights] * 2
+    assert first.judgment.origin.positions > 10
+    assert first.judgment.origin.command.endswith("--only judgment --quick 4")
     assert not first.accepted, "two matches are not enough"
     keep("destiny", first, tmp_path / "fitted.json")
-    assert msgspec.json.decode((tmp_path / "fitted.json").read_bytes(), type=Table) == first.judgement
+    assert msgspec.json.decode((tmp_path / "fitted.json").read_bytes(), type=Table) == first.judgment
 
 
-def test_policy_and_judgement_are_written_side_by_side(tmp_path: Path) -> None:
+def test_policy_and_judgment_are_written_side_by_side(tmp_path: Path) -> None:
     tables = Table(Origin(), {"claim": 0.5}), Table(Origin(), {"health": 1.0})
     both = Trained(*tables, 0.0, 0.0, 0.0, 1.0, share(0, 0), 0, accepted=False)
     keep("destiny", both, tmp_path / "policy.json")
-    for name, table in zip(("policy.json", JUDGEMENT_FILE), tables, strict=True):
+    for name, table in zip(("policy.json", JUDGMENT_FILE), tables, strict=True):
         assert msgspec.json.decode((tmp_path / name).read_bytes(), type=Table) == table
 
 
 def test_weights_that_come_with_a_game_are_about_its_traits() -> None:
     for game in FITTED:
-        judgement = modules(game).judgement
-        assert judgement is not None
-        table = read_table(game, JUDGEMENT_FILE)
-        assert set(table.weights) <= set(judgement.TRAITS)
+        judgment = modules(game).judgment
+        assert judgment is not None
+        table = read_table(game, JUDGMENT_FILE)
+        assert set(table.weights) <= set(judgment.TRAITS)
         if table.weights:
             assert table.origin.command.startswith(f"dejarik lab train {game} ")
             assert table.origin.won > table.origin.trials / 2

@@ -442,10 +442,10 @@ class Evaluation(Protocol):
         """How freely a level chooses in this game, in chances to win; `tries` may make no difference here."""
 
 
-class Judgement(Protocol):
-    """What positions are judged by, in numbers that are weighed by who won (`ai/judgement.py`).
+class Judgment(Protocol):
+    """What positions are judged by, in numbers that are weighed by who won (`ai/judgment.py`).
 
-    The weights are fitted by `dejarik lab train` and stand in `ai/judgement.json`; without that file, the
+    The weights are fitted by `dejarik lab train` and stand in `ai/judgment.json`; without that file, the
     chance to win is the one that `Evaluation` says. Numbers describe and never name a card, so new cards need
     no new weights.
     """
@@ -810,7 +810,7 @@ class GameModules(ABC):
 
     @property
     @abstractmethod
-    def judgement(self) -> Judgement | None:
+    def judgment(self) -> Judgment | None:
         """None: the chance to win is not fitted."""
 
     @property

@@ -1,6 +1,6 @@
 """Fits what a position is worth to who won in the end.
 
-A logistic regression on the differences between both sides (`ai/judgement.py`), with a ridge: weights stay
+A logistic regression on the differences between both sides (`ai/judgment.py`), with a ridge: weights stay
 where they start unless matches say otherwise, and they start from what the game's evaluation says by itself.
 Positions are those where thinkers stop playing ahead and judge.
 
@@ -25,7 +25,7 @@ import msgspec
 from dejarik.bots.thinking.evaluation import evaluation_of
 from dejarik.bots.thinking.policy import QuickPolicy
 from dejarik.games import find, modules
-from dejarik.games.contract import Evaluation, Judgement
+from dejarik.games.contract import Evaluation, Judgment
 from dejarik.kernel import State
 from dejarik.lab.matches import seed_for
 from dejarik.lab.pairings import pairing
@@ -55,8 +55,8 @@ class Watching:
 
     def __init__(self, game: str, state: State):
         self.evaluation: Evaluation = evaluation_of(game)
-        judgement = modules(game).judgement
-        self.judgement: Judgement | None = judgement if state.seats == SEATS else None
+        judgment = modules(game).judgment
+        self.judgment: Judgment | None = judgment if state.seats == SEATS else None
         self.reached = self.evaluation.horizon(state)
         self.rows: list[list[float]] = []
 
@@ -65,8 +65,8 @@ class Watching:
         reached = self.evaluation.horizon(state)
         if reached > self.reached:
             self.reached = reached
-            if self.judgement is not None:
-                self.rows.append(apart(self.judgement.traits(state)))
+            if self.judgment is not None:
+                self.rows.append(apart(self.judgment.traits(state)))
 
     def seen(self, state: State) -> list[Seen]:
         """All of them, once the match is over; nothing if nobody won it alone."""

@@ -1,10 +1,10 @@
-"""Fits the policy of a game to choices of a bot, its judgement to who won, and keeps both only if they win.
+"""Fits the policy of a game to choices of a bot, its judgment to who won, and keeps both only if they win.
 
     dejarik lab train destiny --teacher simple --matches 400 --progress train.jsonl
-    dejarik lab train destiny --only judgement --teacher thinker-easy --matches 400 --progress judge.jsonl
+    dejarik lab train destiny --only judgment --teacher thinker-easy --matches 400 --progress judge.jsonl
 
 Steps: bots play matches, every choice is written down in words (`ai/policy.py`), and every position at which
-thinkers judge in numbers (`ai/judgement.py`); weights are fitted to them; the quick policy may practice on
+thinkers judge in numbers (`ai/judgment.py`); weights are fitted to them; the quick policy may practice on
 its own (`lab/practice.py`), and plays itself so that there are more positions to judge (`lab/judging.py`);
 thinkers play each other, one of them with the new weights. A number decides all about a match, so a file of
 progress lets an interrupted training go on where it was.
@@ -26,11 +26,11 @@ from dejarik.bots import Bot, bot
 from dejarik.bots.thinker import LEVELS, ThinkerBot
 from dejarik.bots.thinking.evaluation import evaluation_of, judged_by
 from dejarik.bots.thinking.policy import QuickPolicy, shares_of
-from dejarik.bots.thinking.weights import JUDGEMENT_FILE, POLICY_FILE, Origin, Table, read_table
+from dejarik.bots.thinking.weights import JUDGMENT_FILE, POLICY_FILE, Origin, Table, read_table
 from dejarik.games import find, modules
 from dejarik.kernel import Game, observe
 from dejarik.lab.judging import Quick, Seen, Watching, by_hand, surprise, watch
-from dejarik.lab.judging import fit as fit_judgement
+from dejarik.lab.judging import fit as fit_judgment
 from dejarik.lab.matches import play, seed_for
 from dejarik.lab.pairings import LANGUAGE, pairing, ready_made
 from dejarik.lab.practice import Practice
@@ -46,7 +46,7 @@ SETTLED = 4.0  # how much a weight that one starts from has been pulled already:
 SELDOM = 12  # a word met less often says nothing
 FAINT = 0.05  # a weight smaller than that is left out
 QUICK_BATCH = 50  # matches of the quick policy that are played in one go
-POLICY, JUDGEMENT = "policy", "judgement"  # what can be fitted
+POLICY, JUDGMENT = "policy", "judgment"  # what can be fitted
 MOST_CHOICES = 5_000  # of one match: more is no match between bots
 
 
@@ -98,20 +98,20 @@ class Plan(msgspec.Struct, frozen=True, tag="plan"):
 
     @property
     def fits_policy(self) -> bool:
-        return self.only != JUDGEMENT
+        return self.only != JUDGMENT
 
     @property
-    def fits_judgement(self) -> bool:
-        return self.only != POLICY and modules(self.game).judgement is not None
+    def fits_judgment(self) -> bool:
+        return self.only != POLICY and modules(self.game).judgment is not None
 
 
 class Trained(msgspec.Struct, frozen=True):
     """What came of it."""
 
     table: Table | None  # of the policy
-    judgement: Table | None
+    judgment: Table | None
     foretold: float  # share of choices, in matches it was not fitted to
-    surprise: float  # of the judgement, in matches of the teacher that it was not fitted to
+    surprise: float  # of the judgment, in matches of the teacher that it was not fitted to
     former_surprise: float  # of what the evaluation says by itself, in the same
     stretch: float  # what `SCALE` of the evaluation should be multiplied by
     wins: Share
@@ -136,8 +136,8 @@ class Practiced(msgspec.Struct, frozen=True, tag="practiced"):
     weights: dict[str, float]
 
 
-class Judgements(msgspec.Struct, frozen=True, tag="judgements"):
-    """The judgement after all matches of the quick policy."""
+class Judgments(msgspec.Struct, frozen=True, tag="judgments"):
+    """The judgment after all matches of the quick policy."""
 
     weights: list[float]
     positions: int
@@ -146,7 +146,7 @@ class Judgements(msgspec.Struct, frozen=True, tag="judgements"):
 class Line(msgspec.Struct, frozen=True):
     """A line of a file of progress."""
 
-    done: Plan | Lesson | Failed | Practiced | Judgements | Trial
+    done: Plan | Lesson | Failed | Practiced | Judgments | Trial
 
 
 def accepted(wins: int, losses: int) -> bool:
@@ -183,7 +183,7 @@ def _lesson(plan: Plan, number: int) -> Lesson:
     choices: list[Choice] = []
     chances: list[list[float]] = []
     begun = evaluation.horizon(state)
-    watching = Watching(plan.game, state) if plan.fits_judgement else None
+    watching = Watching(plan.game, state) if plan.fits_judgment else None
     for _ in range(MOST_CHOICES):
         if state.outcome is not None:
             break
@@ -214,7 +214,7 @@ class TrialBatch(msgspec.Struct, frozen=True):
     plan: Plan
     number: int
     new: dict[str, float]
-    judgement: dict[str, float]
+    judgment: dict[str, float]
 
 
 def put_to_trial(batch: TrialBatch) -> Trial:
@@ -223,7 +223,7 @@ def put_to_trial(batch: TrialBatch) -> Trial:
     pairs = ready_made(plan.game)
     policy = modules(plan.game).policy
     old = read_table(plan.game).weights
-    judged = judged_by(plan.game, batch.judgement)
+    judged = judged_by(plan.game, batch.judgment)
     players: list[Bot] = [
         ThinkerBot(
             seed_for(plan.seed, batch.number, who),
@@ -252,8 +252,8 @@ class Training:
         self.practiced: Practiced | None = None
         self.start = read_table(plan.game).weights if plan.onward else {}
         self.weights: dict[str, float] = {}
-        self.judgements: Judgements | None = None
-        self.judgement = read_table(plan.game, JUDGEMENT_FILE).weights
+        self.judgments: Judgments | None = None
+        self.judgment = read_table(plan.game, JUDGMENT_FILE).weights
         lines = read_lines(progress, Line)
         if lines and lines[0].done != plan:
             raise OtherPlan
@@ -273,7 +273,7 @@ class Training:
             self._note(done)
             yield len(self.lessons) + len(self.failed)
 
-    def _note(self, done: Plan | Lesson | Failed | Practiced | Judgements | Trial) -> None:
+    def _note(self, done: Plan | Lesson | Failed | Practiced | Judgments | Trial) -> None:
         if isinstance(done, Lesson):
             self.lessons.append(done)
         elif isinstance(done, Failed):
@@ -282,8 +282,8 @@ class Training:
             self.trials.append(done)
         elif isinstance(done, Practiced):
             self.practiced = done
-        elif isinstance(done, Judgements):
-            self.judgements = done
+        elif isinstance(done, Judgments):
+            self.judgments = done
 
     def fit(self) -> None:
         """The new weights, from all lessons in their order."""
@@ -305,12 +305,12 @@ class Training:
         yield self.plan.practice
 
     def judge(self) -> Iterator[int]:
-        """The judgement, from quick matches and then from the lessons; meanwhile, how many are played."""
+        """The judgment, from quick matches and then from the lessons; meanwhile, how many are played."""
         plan = self.plan
-        if not plan.fits_judgement:
+        if not plan.fits_judgment:
             yield plan.quick
             return
-        if self.judgements is None:
+        if self.judgments is None:
             ends = range(0, plan.quick, QUICK_BATCH)
             waiting = [
                 Quick(plan.game, plan.seed, first, min(plan.quick, first + QUICK_BATCH), self.weights)
@@ -320,22 +320,22 @@ class Training:
             for number, found in enumerate(self.runner.map_batches(watch, waiting), start=1):
                 seen += found
                 yield min(plan.quick, number * QUICK_BATCH)
-            start = fit_judgement(seen, by_hand(self.traits))
-            self.judgements = Judgements([round(weight, 4) for weight in start], len(seen))
-            add_line(self.progress, Line(self.judgements))
-        self.judgement = self._named(self._judgement(self.lessons))
+            start = fit_judgment(seen, by_hand(self.traits))
+            self.judgments = Judgments([round(weight, 4) for weight in start], len(seen))
+            add_line(self.progress, Line(self.judgments))
+        self.judgment = self._named(self._judgment(self.lessons))
         yield plan.quick
 
     @property
     def traits(self) -> tuple[str, ...]:
-        """What the judgement weighs."""
-        judgement = modules(self.plan.game).judgement
-        return judgement.TRAITS if judgement is not None else ()
+        """What the judgment weighs."""
+        judgment = modules(self.plan.game).judgment
+        return judgment.TRAITS if judgment is not None else ()
 
-    def _judgement(self, lessons: Iterable[Lesson]) -> list[float]:
+    def _judgment(self, lessons: Iterable[Lesson]) -> list[float]:
         """The weights that these lessons make of those from the quick matches."""
-        start = self.judgements.weights if self.judgements is not None else by_hand(self.traits)
-        return fit_judgement([seen for lesson in lessons for seen in lesson.seen], start)
+        start = self.judgments.weights if self.judgments is not None else by_hand(self.traits)
+        return fit_judgment([seen for lesson in lessons for seen in lesson.seen], start)
 
     def _named(self, weights: Sequence[float]) -> dict[str, float]:
         return {trait: round(weight, 3) for trait, weight in zip(self.traits, weights, strict=True)}
@@ -344,7 +344,7 @@ class Training:
         """Old against new; after each match, how many are played."""
         done = {trial.number for trial in self.trials}
         waiting = [
-            TrialBatch(self.plan, number, self.weights, self.judgement)
+            TrialBatch(self.plan, number, self.weights, self.judgment)
             for number in range(self.plan.trials)
             if number not in done
         ]
@@ -367,15 +367,15 @@ class Training:
             + " --onward" * plan.onward
             + f" --practice {plan.practice}" * bool(plan.practice)
             + f" --only {plan.only}" * bool(plan.only)
-            + f" --quick {plan.quick}" * (bool(plan.quick) and plan.fits_judgement),
+            + f" --quick {plan.quick}" * (bool(plan.quick) and plan.fits_judgment),
             start=digest_of(self.start) if plan.onward else "",
             seed=plan.seed,
             matches=len(self.lessons),
             practice=plan.practice,
             choices=sum(len(lesson.choices) for lesson in self.lessons),
-            quick=plan.quick if plan.fits_judgement else 0,
+            quick=plan.quick if plan.fits_judgment else 0,
             positions=sum(len(lesson.seen) for lesson in self.lessons)
-            + (self.judgements.positions if self.judgements is not None else 0),
+            + (self.judgments.positions if self.judgments is not None else 0),
             trials=wins + losses,
             won=wins,
             rules=plan.rules,
@@ -384,9 +384,9 @@ class Training:
         seen = [one for lesson in held for one in lesson.seen]
         return Trained(
             table=Table(origin, self.weights) if plan.fits_policy else None,
-            judgement=Table(origin, self.judgement) if plan.fits_judgement else None,
+            judgment=Table(origin, self.judgment) if plan.fits_judgment else None,
             foretold=foretold(fit(others, plan.seed, self.start), held) if plan.fits_policy else 0.0,
-            surprise=surprise(seen, self._judgement(others)) if seen else 0.0,
+            surprise=surprise(seen, self._judgment(others)) if seen else 0.0,
             former_surprise=surprise(seen, by_hand(self.traits)) if seen else 0.0,
             stretch=stretch(self.lessons),
             wins=share(wins, wins + losses),
@@ -482,13 +482,13 @@ def stretch(lessons: Iterable[Lesson]) -> float:
 
 
 def keep(game: str, trained: Trained, output: Path | None = None) -> None:
-    """Write the weights where the game has them, or the policy to a file and the judgement beside it."""
+    """Write the weights where the game has them, or the policy to a file and the judgment beside it."""
     home = Path(str(files(f"dejarik.games.{game}.ai")))
     if trained.table is not None:
         write_table(trained.table, output or home / POLICY_FILE)
-    if trained.judgement is not None:
-        beside = output if trained.table is None else output and output.with_name(JUDGEMENT_FILE)
-        write_table(trained.judgement, beside or home / JUDGEMENT_FILE)
+    if trained.judgment is not None:
+        beside = output if trained.table is None else output and output.with_name(JUDGMENT_FILE)
+        write_table(trained.judgment, beside or home / JUDGMENT_FILE)
 
 
 def write_table(table: Table, file: Path) -> None:

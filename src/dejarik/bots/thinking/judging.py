@@ -1,6 +1,6 @@
 """The chance to win by weights that were fitted to who won (`dejarik lab train`).
 
-Each game says in numbers what a position is judged by (`ai/judgement.py`); a table of weights says how much
+Each game says in numbers what a position is judged by (`ai/judgment.py`); a table of weights says how much
 each counts. It is asked once for each try, so native builds compile this module.
 """
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from dejarik.kernel import Seat, State
 
 if TYPE_CHECKING:
-    from dejarik.games.contract import Evaluation, Judgement
+    from dejarik.games.contract import Evaluation, Judgment
 
 MOST_APART = 30.0  # logarithm of the chances: beyond that nothing is told apart
 
@@ -21,7 +21,7 @@ MOST_APART = 30.0  # logarithm of the chances: beyond that nothing is told apart
 class Judging:
     """The evaluation of a game, whose chance to win is the fitted one; all else is as the game says."""
 
-    def __init__(self, evaluation: Evaluation, judgement: Judgement, weights: Mapping[str, float]):
+    def __init__(self, evaluation: Evaluation, judgment: Judgment, weights: Mapping[str, float]):
         self.AHEAD = evaluation.AHEAD
         self.worth = evaluation.worth
         self.at_rest = evaluation.at_rest
@@ -34,8 +34,8 @@ class Judging:
         self.scores = evaluation.scores
         self.temperature = evaluation.temperature
         self.by_hand = evaluation.chance_to_win
-        self.traits = judgement.traits
-        self.weights = [weights.get(trait, 0.0) for trait in judgement.TRAITS]
+        self.traits = judgment.traits
+        self.weights = [weights.get(trait, 0.0) for trait in judgment.TRAITS]
 
     def chance_to_win(self, g: State, seat: Seat) -> float:
         if g.outcome is not None:

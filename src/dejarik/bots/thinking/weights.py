@@ -1,4 +1,4 @@
-"""Weights of policy and judgement: files that `dejarik lab train` writes and that come with the game."""
+"""Weights of policy and judgment: files that `dejarik lab train` writes and that come with the game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib.resources import files
 import msgspec
 
 POLICY_FILE = "policy.json"
-JUDGEMENT_FILE = "judgement.json"
+JUDGMENT_FILE = "judgment.json"
 
 
 class Origin(msgspec.Struct, frozen=True):

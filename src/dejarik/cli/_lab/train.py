@@ -53,7 +53,7 @@ def add(commands: Subparsers, words: Words) -> None:
         help=words.say("lab-train-practice-help"),
     )
     train.add_argument(
-        "--only", choices=("policy", "judgement"), default="", help=words.say("lab-train-only-help")
+        "--only", choices=("policy", "judgment"), default="", help=words.say("lab-train-only-help")
     )
     train.add_argument(
         "--quick",
@@ -140,7 +140,7 @@ def _told(training: "Training", args: Namespace, words: Words) -> int:
     if args.json:
         from dejarik.cli._screen import print_json
 
-        told = [name for name in found.__struct_fields__ if name not in ("table", "judgement")]
+        told = [name for name in found.__struct_fields__ if name not in ("table", "judgment")]
         print_json({name: getattr(found, name) for name in told})
     else:
         _print(found, len(training.failed), words)
@@ -148,8 +148,8 @@ def _told(training: "Training", args: Namespace, words: Words) -> int:
 
 
 def _print(found: "Trained", failed: int, words: Words) -> None:
-    policy, judgement = found.table, found.judgement
-    for table in (policy, judgement):
+    policy, judgment = found.table, found.judgment
+    for table in (policy, judgment):
         if table is not None and table.origin.matches:
             played = {"matches": table.origin.matches, "choices": table.origin.choices, "failed": failed}
             print(words.say("lab-train-played", **played))
@@ -160,11 +160,11 @@ def _print(found: "Trained", failed: int, words: Words) -> None:
     if policy is not None and policy.origin.practice:
         about = {"matches": policy.origin.practice, "words": len(policy.weights)}
         print(words.say("lab-train-practiced", **about))
-    if judgement is not None:
+    if judgment is not None:
         print(
             words.say(
                 "lab-train-judged",
-                positions=judgement.origin.positions,
+                positions=judgment.origin.positions,
                 surprise=decimal(found.surprise, words, 3),
                 former=decimal(found.former_surprise, words, 3),
             )

@@ -93,10 +93,10 @@ class CardGameModules(GameModules):
         return evaluation
 
     @property
-    def judgement(self) -> contract.Judgement:
-        from dejarik.games.cardgame.ai import judgement
+    def judgment(self) -> contract.Judgment:
+        from dejarik.games.cardgame.ai import judgment
 
-        return judgement
+        return judgment
 
     @property
     def policy(self) -> contract.Policy:

@@ -95,10 +95,10 @@ class DestinyModules(GameModules):
         return evaluation
 
     @property
-    def judgement(self) -> contract.Judgement:
-        from dejarik.games.destiny.ai import judgement
+    def judgment(self) -> contract.Judgment:
+        from dejarik.games.destiny.ai import judgment
 
-        return judgement
+        return judgment
 
     @property
     def policy(self) -> contract.Policy:

@@ -87,7 +87,7 @@ class OuterRimModules(GameModules):
         return evaluation
 
     @property
-    def judgement(self) -> None:
+    def judgment(self) -> None:
         return None
 
     @property
