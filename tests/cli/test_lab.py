@@ -111,7 +111,10 @@ def test_positions_can_be_judged_alone(tmp_path: Path, capsys: pytest.CaptureFix
     assert main([*train, "--only", "judgment", "--quick", "3", "--output", str(new)]) == 1
     said = capsys.readouterr().out
     assert "Judged" in said
+    assert "Surprise at who won" in said
     assert "foretell" not in said
+    assert main([*train, "--matches", "0", "--only", "judgment", "--quick", "3", "--output", str(new)]) == 1
+    assert "Surprise" not in capsys.readouterr().out, "no match was held back"
     written = json.loads(new.read_text())
     assert written["origin"]["quick"] == 3
     assert "health" in written["weights"]

@@ -161,14 +161,11 @@ def _print(found: "Trained", failed: int, words: Words) -> None:
         about = {"matches": policy.origin.practice, "words": len(policy.weights)}
         print(words.say("lab-train-practiced", **about))
     if judgment is not None:
-        print(
-            words.say(
-                "lab-train-judged",
-                positions=judgment.origin.positions,
-                surprise=decimal(found.surprise, words, 3),
-                former=decimal(found.former_surprise, words, 3),
-            )
-        )
+        print(words.say("lab-train-judged", positions=judgment.origin.positions))
+        if found.former_surprise:  # a teacher played, and some of its matches were held back
+            losses = {"surprise": found.surprise, "former": found.former_surprise}
+            told = {name: decimal(loss, words, 3) for name, loss in losses.items()}
+            print(words.say("lab-train-surprise", **told))
     share, within = percent(found.wins.share, words), interval(found.wins, words)
     print(words.say("lab-train-tried", wins=found.wins.count, of=found.wins.of, share=share, interval=within))
     print(words.say("lab-train-accepted" if found.accepted else "lab-train-refused"))
