@@ -10,6 +10,8 @@ import sys
 from importlib import import_module
 from types import ModuleType
 
+from dejarik.games import modules
+
 GAMES = ("cardgame", "destiny", "outer_rim")
 
 # Not compiled, by the end of their names.
@@ -24,8 +26,8 @@ GAME_AS_IT_IS = (
     "rules.setup",
 )
 # Of these rooms only what is named here is compiled.
-NAMED_ONLY = {"cards": ("facts", "library"), "decks": ("vocabulary",), "thinking": ("policy",)}
-PLAYING_AHEAD = "dejarik.bots.thinking.policy"
+NAMED_ONLY = {"cards": ("facts", "library"), "decks": ("vocabulary",)}
+PLAYING_AHEAD = ("dejarik.bots.thinking.judging", "dejarik.bots.thinking.policy")
 
 
 def compiled(games: tuple[str, ...] = GAMES) -> dict[str, ModuleType]:
@@ -33,7 +35,10 @@ def compiled(games: tuple[str, ...] = GAMES) -> dict[str, ModuleType]:
     for game in games:
         for module in ("", ".ai.evaluation", ".ai.features", ".ai.policy"):
             import_module(f"dejarik.games.{game}{module}")
-    import_module(PLAYING_AHEAD)
+        if modules(game).judgment is not None:
+            import_module(f"dejarik.games.{game}.ai.judgment")
+    for name in PLAYING_AHEAD:
+        import_module(name)
     return {name: module for name, module in sorted(sys.modules.items()) if _is_compiled(name, module, games)}
 
 
@@ -42,7 +47,7 @@ def _is_compiled(name: str, module: ModuleType, games: tuple[str, ...]) -> bool:
         return False
     if name.startswith("dejarik.kernel."):
         return name.removeprefix("dejarik.kernel.") not in KERNEL_AS_IT_IS
-    if name == PLAYING_AHEAD:
+    if name in PLAYING_AHEAD:
         return True
     for game in games:
         inside = name.removeprefix(f"dejarik.games.{game}.")

@@ -82,7 +82,19 @@ def test_what_is_wrong_is_told_in_a_sentence(
 
 
 def test_practice_alone_is_a_training(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    train = ["lab", "train", "destiny", "--matches", "0", "--trials", "0", "--workers", "1"]
+    train = [
+        "lab",
+        "train",
+        "destiny",
+        "--matches",
+        "0",
+        "--trials",
+        "0",
+        "--workers",
+        "1",
+        "--only",
+        "policy",
+    ]
     assert main(train) == 2
     assert "No match could be played" in capsys.readouterr().err
     new = tmp_path / "weights.json"
@@ -91,6 +103,21 @@ def test_practice_alone_is_a_training(tmp_path: Path, capsys: pytest.CaptureFixt
     assert said.startswith("Practiced in 2 matches")
     assert "foretell" not in said
     assert json.loads(new.read_text())["origin"]["practice"] == 2
+
+
+def test_positions_can_be_judged_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    train = ["lab", "train", "destiny", "--matches", "2", "--trials", "0", "--workers", "1"]
+    new = tmp_path / "weights.json"
+    assert main([*train, "--only", "judgment", "--quick", "3", "--output", str(new)]) == 1
+    said = capsys.readouterr().out
+    assert "Judged" in said
+    assert "Surprise at who won" in said
+    assert "foretell" not in said
+    assert main([*train, "--matches", "0", "--only", "judgment", "--quick", "3", "--output", str(new)]) == 1
+    assert "Surprise" not in capsys.readouterr().out, "no match was held back"
+    written = json.loads(new.read_text())
+    assert written["origin"]["quick"] == 3
+    assert "health" in written["weights"]
 
 
 def test_weights_that_were_not_tried_enough_are_not_kept(

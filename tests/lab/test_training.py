@@ -25,9 +25,9 @@ from dejarik.lab.training import (
     accepted,
     fit,
     foretold,
-    keep,
     learn,
     stretch,
+    write_table,
 )
 
 PLAN = Plan("destiny", find("destiny").version, "simple", 3, 4, "easy", 5)
@@ -141,12 +141,14 @@ def test_progress_of_another_training_is_refused(tmp_path: Path) -> None:
 
 
 def test_old_and_new_weights_play_each_other() -> None:
-    trial = training.put_to_trial(training.TrialBatch(msgspec.structs.replace(PLAN, level="beginner"), 1, {}))
+    trial = training.put_to_trial(
+        training.TrialBatch(msgspec.structs.replace(PLAN, level="beginner"), 1, {}, {"health": 1.0})
+    )
     assert trial.number == 1
     assert trial.won in (True, False, None)
 
 
 def test_weights_are_written_with_their_origin(tmp_path: Path) -> None:
     table = Table(Origin(command="dejarik lab train destiny", matches=3), {"claim": 0.5})
-    keep("destiny", table, tmp_path / "policy.json")
+    write_table(table, tmp_path / "policy.json")
     assert msgspec.json.decode((tmp_path / "policy.json").read_bytes(), type=Table) == table

@@ -47,17 +47,24 @@ LEVELS = {
 class ThinkerBot(Bot):
     """Plays ahead and takes what turned out best."""
 
-    def __init__(self, seed: int = 0, level: Level = LEVELS["medium"], policy: QuickPolicy | None = None):
+    def __init__(
+        self,
+        seed: int = 0,
+        level: Level = LEVELS["medium"],
+        policy: QuickPolicy | None = None,
+        evaluation: Evaluation | None = None,
+    ):
         super().__init__(seed)
         self.level = level
         self.policy = policy
+        self.evaluation = evaluation
 
     def choose(self, observation: Observation[Any]) -> Option:
         options = observation.options
         decision = observation.decision
         if len(options) == 1 or decision is None:
             return options[0]
-        evaluation = evaluation_of(observation.view.game)
+        evaluation = self.evaluation or evaluation_of(observation.view.game)
         reflex = evaluation.reflex(observation.view, decision)
         if reflex is not None:
             return reflex

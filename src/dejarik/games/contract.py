@@ -442,6 +442,22 @@ class Evaluation(Protocol):
         """How freely a level chooses in this game, in chances to win; `tries` may make no difference here."""
 
 
+class Judgment(Protocol):
+    """What positions are judged by, in numbers that are weighed by who won (`ai/judgment.py`).
+
+    The weights are fitted by `dejarik lab train` and stand in `ai/judgment.json`; without that file, the
+    chance to win is the one that `Evaluation` says. Numbers describe and never name a card, so new cards need
+    no new weights.
+    """
+
+    @property
+    def TRAITS(self) -> tuple[str, ...]:
+        """What the numbers mean; the first is what the evaluation says by itself, in units of its scale."""
+
+    def traits(self, g: Any) -> list[list[float]]:
+        """For each seat its numbers; none for whoever has left the game."""
+
+
 class Consequence(msgspec.Struct, frozen=True):
     """Something that may come of an option, by which options are compared in words."""
 
@@ -791,6 +807,11 @@ class GameModules(ABC):
     @property
     @abstractmethod
     def evaluation(self) -> Evaluation: ...
+
+    @property
+    @abstractmethod
+    def judgment(self) -> Judgment | None:
+        """None: the chance to win is not fitted."""
 
     @property
     @abstractmethod

@@ -21,7 +21,7 @@ import msgspec
 
 from dejarik.bots import bot
 from dejarik.bots.thinker import ThinkerBot
-from dejarik.bots.thinking.weights import read_table
+from dejarik.bots.thinking.weights import JUDGMENT_FILE, read_table
 from dejarik.games import modules
 from dejarik.lab.matches import Played, Thought, seed_for
 from dejarik.lab.pairings import LANGUAGE, ready_made
@@ -139,7 +139,8 @@ def strength_of(game: str, name: str) -> Any:
 
 @cache
 def _weights(game: str) -> str:
-    return digest_of(read_table(game).weights)
+    judgment = read_table(game, JUDGMENT_FILE).weights
+    return digest_of(read_table(game).weights, *([judgment] if judgment else []))
 
 
 def results_of(game: str, seed: int, path: Path | None) -> Results:

@@ -1,11 +1,13 @@
-"""Fits the quick policy of a game to choices of a bot, and keeps it only if it wins.
+"""Fits the policy of a game to choices of a bot, its judgment to who won, and keeps both only if they win.
 
     dejarik lab train destiny --teacher simple --matches 400 --progress train.jsonl
+    dejarik lab train destiny --only judgment --teacher thinker-easy --matches 400 --progress judge.jsonl
 
-Steps: bots play matches, and every choice is written down in words (`ai/policy.py`); weights are fitted to
-them; the quick policy may practice on its own (`lab/practice.py`); thinkers play each other, one of them with
-the new weights. A number decides all about a match, so a file of progress lets an interrupted training go on
-where it was.
+Steps: bots play matches, every choice is written down in words (`ai/policy.py`), and every position at which
+thinkers judge in numbers (`ai/judgment.py`); weights are fitted to them; the quick policy may practice on
+its own (`lab/practice.py`), and plays itself so that there are more positions to judge (`lab/judging.py`);
+thinkers play each other, one of them with the new weights. A number decides all about a match, so a file of
+progress lets an interrupted training go on where it was.
 """
 
 from __future__ import annotations
@@ -22,11 +24,13 @@ import msgspec
 from dejarik import __version__
 from dejarik.bots import Bot, bot
 from dejarik.bots.thinker import LEVELS, ThinkerBot
-from dejarik.bots.thinking.evaluation import evaluation_of
+from dejarik.bots.thinking.evaluation import evaluation_of, judged_by
 from dejarik.bots.thinking.policy import QuickPolicy, shares_of
-from dejarik.bots.thinking.weights import POLICY_FILE, Origin, Table, read_table
+from dejarik.bots.thinking.weights import JUDGMENT_FILE, POLICY_FILE, Origin, Table, read_table
 from dejarik.games import find, modules
 from dejarik.kernel import Game, observe
+from dejarik.lab.judging import Quick, Seen, Watching, by_hand, surprise, watch
+from dejarik.lab.judging import fit as fit_judgment
 from dejarik.lab.matches import play, seed_for
 from dejarik.lab.pairings import LANGUAGE, pairing, ready_made
 from dejarik.lab.practice import Practice
@@ -41,6 +45,8 @@ RATE = 0.25
 SETTLED = 4.0  # how much a weight that one starts from has been pulled already: the more, the slower it goes
 SELDOM = 12  # a word met less often says nothing
 FAINT = 0.05  # a weight smaller than that is left out
+QUICK_BATCH = 50  # matches of the quick policy that are played in one go
+POLICY, JUDGMENT = "policy", "judgment"  # what can be fitted
 MOST_CHOICES = 5_000  # of one match: more is no match between bots
 
 
@@ -65,6 +71,7 @@ class Lesson(msgspec.Struct, frozen=True, tag="lesson"):
     vocabulary: list[str]
     choices: list[Choice]
     judged: list[Judged]
+    seen: list[Seen] = []
 
 
 class Trial(msgspec.Struct, frozen=True, tag="trial"):
@@ -86,13 +93,26 @@ class Plan(msgspec.Struct, frozen=True, tag="plan"):
     seed: int
     onward: bool = False  # from the weights that the game has
     practice: int = 0  # matches of the quick policy against itself, after it was fitted
+    only: str = POLICY  # what is fitted; empty: both
+    quick: int = 0  # matches of the quick policy against itself, to judge by
+
+    @property
+    def fits_policy(self) -> bool:
+        return self.only != JUDGMENT
+
+    @property
+    def fits_judgment(self) -> bool:
+        return self.only != POLICY and modules(self.game).judgment is not None
 
 
 class Trained(msgspec.Struct, frozen=True):
     """What came of it."""
 
-    table: Table
+    table: Table | None  # of the policy
+    judgment: Table | None
     foretold: float  # share of choices, in matches it was not fitted to
+    surprise: float  # of the judgment, in matches of the teacher that it was not fitted to
+    former_surprise: float  # of what the evaluation says by itself, in the same
     stretch: float  # what `SCALE` of the evaluation should be multiplied by
     wins: Share
     losses: int
@@ -116,10 +136,17 @@ class Practiced(msgspec.Struct, frozen=True, tag="practiced"):
     weights: dict[str, float]
 
 
+class Judgments(msgspec.Struct, frozen=True, tag="judgments"):
+    """The judgment after all matches of the quick policy."""
+
+    weights: list[float]
+    positions: int
+
+
 class Line(msgspec.Struct, frozen=True):
     """A line of a file of progress."""
 
-    done: Plan | Lesson | Failed | Practiced | Trial
+    done: Plan | Lesson | Failed | Practiced | Judgments | Trial
 
 
 def accepted(wins: int, losses: int) -> bool:
@@ -156,22 +183,26 @@ def _lesson(plan: Plan, number: int) -> Lesson:
     choices: list[Choice] = []
     chances: list[list[float]] = []
     begun = evaluation.horizon(state)
+    watching = Watching(plan.game, state) if plan.fits_judgment else None
     for _ in range(MOST_CHOICES):
         if state.outcome is not None:
             break
+        if watching is not None:
+            watching.look(state)
         if evaluation.horizon(state) > begun:
             begun = evaluation.horizon(state)
             chances.append([evaluation.chance_to_win(state, seat) for seat in range(state.seats)])
         decision = state.decision
         option = players[decision.seat].choose(observe(state, decision.seat))
-        if len(decision.options) > 1 and evaluation.reflex(state, decision) is None:
+        fitted = plan.fits_policy and len(decision.options) > 1
+        if fitted and evaluation.reflex(state, decision) is None:
             told = policy.words(state, decision)
             numbered = [[places.setdefault(word, len(places)) for word in one] for one in told]
             choices.append(Choice(numbered, decision.options.index(option)))
         state.choose(option, decision.seat)
     winners: tuple[int, ...] = state.outcome.winners if state.outcome is not None else ()
     judged = [Judged(one, winners[0]) for one in chances] if len(winners) == 1 else []
-    return Lesson(number, list(places), choices, judged)
+    return Lesson(number, list(places), choices, judged, watching.seen(state) if watching is not None else [])
 
 
 # ---- Old against new --------------------------------------------------------------------------------------
@@ -183,6 +214,7 @@ class TrialBatch(msgspec.Struct, frozen=True):
     plan: Plan
     number: int
     new: dict[str, float]
+    judgment: dict[str, float]
 
 
 def put_to_trial(batch: TrialBatch) -> Trial:
@@ -191,9 +223,15 @@ def put_to_trial(batch: TrialBatch) -> Trial:
     pairs = ready_made(plan.game)
     policy = modules(plan.game).policy
     old = read_table(plan.game).weights
+    judged = judged_by(plan.game, batch.judgment)
     players: list[Bot] = [
-        ThinkerBot(seed_for(plan.seed, batch.number, who), LEVELS[plan.level], QuickPolicy(policy, weights))
-        for who, weights in (("new", batch.new), ("old", old))
+        ThinkerBot(
+            seed_for(plan.seed, batch.number, who),
+            LEVELS[plan.level],
+            QuickPolicy(policy, weights),
+            evaluation,
+        )
+        for who, weights, evaluation in (("new", batch.new, judged), ("old", old, evaluation_of(plan.game)))
     ]
     setup = modules(plan.game).seating.setup(pairs[batch.number // 2 % len(pairs)], LANGUAGE)
     seed = seed_for(plan.seed, batch.number // 2, "trial")
@@ -214,6 +252,8 @@ class Training:
         self.practiced: Practiced | None = None
         self.start = read_table(plan.game).weights if plan.onward else {}
         self.weights: dict[str, float] = {}
+        self.judgments: Judgments | None = None
+        self.judgment = read_table(plan.game, JUDGMENT_FILE).weights
         lines = read_lines(progress, Line)
         if lines and lines[0].done != plan:
             raise OtherPlan
@@ -233,7 +273,7 @@ class Training:
             self._note(done)
             yield len(self.lessons) + len(self.failed)
 
-    def _note(self, done: Plan | Lesson | Failed | Practiced | Trial) -> None:
+    def _note(self, done: Plan | Lesson | Failed | Practiced | Judgments | Trial) -> None:
         if isinstance(done, Lesson):
             self.lessons.append(done)
         elif isinstance(done, Failed):
@@ -242,11 +282,16 @@ class Training:
             self.trials.append(done)
         elif isinstance(done, Practiced):
             self.practiced = done
+        elif isinstance(done, Judgments):
+            self.judgments = done
 
     def fit(self) -> None:
         """The new weights, from all lessons in their order."""
         self.lessons.sort(key=lambda lesson: lesson.number)
-        self.weights = fit(self.lessons, self.plan.seed, self.start)
+        if self.plan.fits_policy:
+            self.weights = fit(self.lessons, self.plan.seed, self.start)
+        else:
+            self.weights = read_table(self.plan.game).weights
 
     def practice(self) -> Iterator[int]:
         """The quick policy plays itself; after each match, how many are played."""
@@ -259,11 +304,47 @@ class Training:
             self.weights = self.practiced.weights
         yield self.plan.practice
 
+    def judge(self) -> Iterator[int]:
+        """The judgment, from quick matches and then from the lessons; meanwhile, how many are played."""
+        plan = self.plan
+        if not plan.fits_judgment:
+            yield plan.quick
+            return
+        if self.judgments is None:
+            ends = range(0, plan.quick, QUICK_BATCH)
+            waiting = [
+                Quick(plan.game, plan.seed, first, min(plan.quick, first + QUICK_BATCH), self.weights)
+                for first in ends
+            ]
+            seen: list[Seen] = []
+            for number, found in enumerate(self.runner.map_batches(watch, waiting), start=1):
+                seen += found
+                yield min(plan.quick, number * QUICK_BATCH)
+            start = fit_judgment(seen, by_hand(self.traits))
+            self.judgments = Judgments([round(weight, 4) for weight in start], len(seen))
+            add_line(self.progress, Line(self.judgments))
+        self.judgment = self._named(self._judgment(self.lessons))
+        yield plan.quick
+
+    @property
+    def traits(self) -> tuple[str, ...]:
+        """What the judgment weighs."""
+        judgment = modules(self.plan.game).judgment
+        return judgment.TRAITS if judgment is not None else ()
+
+    def _judgment(self, lessons: Iterable[Lesson]) -> list[float]:
+        """The weights that these lessons make of those from the quick matches."""
+        start = self.judgments.weights if self.judgments is not None else by_hand(self.traits)
+        return fit_judgment([seen for lesson in lessons for seen in lesson.seen], start)
+
+    def _named(self, weights: Sequence[float]) -> dict[str, float]:
+        return {trait: round(weight, 3) for trait, weight in zip(self.traits, weights, strict=True)}
+
     def try_out(self) -> Iterator[int]:
         """Old against new; after each match, how many are played."""
         done = {trial.number for trial in self.trials}
         waiting = [
-            TrialBatch(self.plan, number, self.weights)
+            TrialBatch(self.plan, number, self.weights, self.judgment)
             for number in range(self.plan.trials)
             if number not in done
         ]
@@ -284,20 +365,29 @@ class Training:
             command=f"dejarik lab train {plan.game} --teacher {plan.teacher} --matches {plan.matches} "
             f"--trials {plan.trials} --level {plan.level} --seed {plan.seed}"
             + " --onward" * plan.onward
-            + f" --practice {plan.practice}" * bool(plan.practice),
+            + f" --practice {plan.practice}" * bool(plan.practice)
+            + f" --only {plan.only}" * bool(plan.only)
+            + f" --quick {plan.quick}" * (bool(plan.quick) and plan.fits_judgment),
             start=digest_of(self.start) if plan.onward else "",
             seed=plan.seed,
             matches=len(self.lessons),
             practice=plan.practice,
             choices=sum(len(lesson.choices) for lesson in self.lessons),
+            quick=plan.quick if plan.fits_judgment else 0,
+            positions=sum(len(lesson.seen) for lesson in self.lessons)
+            + (self.judgments.positions if self.judgments is not None else 0),
             trials=wins + losses,
             won=wins,
             rules=plan.rules,
             version=__version__,
         )
+        seen = [one for lesson in held for one in lesson.seen]
         return Trained(
-            table=Table(origin, self.weights),
-            foretold=foretold(fit(others, plan.seed, self.start), held),
+            table=Table(origin, self.weights) if plan.fits_policy else None,
+            judgment=Table(origin, self.judgment) if plan.fits_judgment else None,
+            foretold=foretold(fit(others, plan.seed, self.start), held) if plan.fits_policy else 0.0,
+            surprise=surprise(seen, self._judgment(others)) if seen else 0.0,
+            former_surprise=surprise(seen, by_hand(self.traits)) if seen else 0.0,
             stretch=stretch(self.lessons),
             wins=share(wins, wins + losses),
             losses=losses,
@@ -391,8 +481,16 @@ def stretch(lessons: Iterable[Lesson]) -> float:
     return 1 / min((1.1**step for step in range(-30, 31)), key=loss)
 
 
-def keep(game: str, table: Table, output: Path | None = None) -> None:
-    """Write the weights where the game has them, or elsewhere."""
-    file = output or Path(str(files(f"dejarik.games.{game}.ai"))) / POLICY_FILE
+def keep(game: str, trained: Trained, output: Path | None = None) -> None:
+    """Write the weights where the game has them, or the policy to a file and the judgment beside it."""
+    home = Path(str(files(f"dejarik.games.{game}.ai")))
+    if trained.table is not None:
+        write_table(trained.table, output or home / POLICY_FILE)
+    if trained.judgment is not None:
+        beside = output if trained.table is None else output and output.with_name(JUDGMENT_FILE)
+        write_table(trained.judgment, beside or home / JUDGMENT_FILE)
+
+
+def write_table(table: Table, file: Path) -> None:
     written = msgspec.json.format(msgspec.json.encode(table), indent=1)
     file.write_bytes(written + b"\n")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
+from dejarik.bots.thinking.judging import Judging
+from dejarik.bots.thinking.weights import JUDGMENT_FILE, read_table
 from dejarik.games import modules, names
 from dejarik.kernel import Decision, Option, Seat, State
 
@@ -58,5 +61,15 @@ class OnlyTheOutcome:
 
 @cache
 def evaluation_of(game: str) -> Evaluation:
-    """The evaluation of the game of that name (`State.game`)."""
-    return modules(game).evaluation if game in names() else OnlyTheOutcome()
+    """The evaluation of the game of that name (`State.game`), with a fitted chance to win if there is one."""
+    if game not in names():
+        return OnlyTheOutcome()
+    return judged_by(game, read_table(game, JUDGMENT_FILE).weights)
+
+
+def judged_by(game: str, weights: Mapping[str, float]) -> Evaluation:
+    """The evaluation of a game with these weights; without any, as it is written by hand."""
+    given = modules(game)
+    if not weights or given.judgment is None:
+        return given.evaluation
+    return Judging(given.evaluation, given.judgment, weights)

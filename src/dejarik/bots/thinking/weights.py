@@ -1,4 +1,4 @@
-"""The weights of a quick policy: a file that `dejarik lab train` writes and that comes with the game."""
+"""Weights of policy and judgment: files that `dejarik lab train` writes and that come with the game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from importlib.resources import files
 import msgspec
 
 POLICY_FILE = "policy.json"
+JUDGMENT_FILE = "judgment.json"
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -16,7 +17,9 @@ class Origin(msgspec.Struct, frozen=True):
     seed: int = 0
     matches: int = 0
     choices: int = 0
+    positions: int = 0  # that were judged by who won in the end
     practice: int = 0  # matches of the quick policy against itself
+    quick: int = 0  # the same, to judge positions by
     trials: int = 0  # against the weights before
     won: int = 0
     rules: int = 0  # the version of the rules they were played by
@@ -31,7 +34,7 @@ class Table(msgspec.Struct, frozen=True):
     weights: dict[str, float] = {}
 
 
-def read_table(game: str) -> Table:
+def read_table(game: str, file: str = POLICY_FILE) -> Table:
     """The weights that come with a game; none if it has not been trained."""
-    file = files(f"dejarik.games.{game}.ai") / POLICY_FILE
-    return msgspec.json.decode(file.read_bytes(), type=Table) if file.is_file() else Table()
+    found = files(f"dejarik.games.{game}.ai") / file
+    return msgspec.json.decode(found.read_bytes(), type=Table) if found.is_file() else Table()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from dejarik.lab.runner import Runner
     from dejarik.lab.training import Plan, Trained, Training
 
-TEACHER, LEVEL = "simple", "easy"
+TEACHER, LEVEL, QUICK = "simple", "easy", 4_000
 NOT_ACCEPTED = 1
 
 
@@ -52,6 +52,16 @@ def add(commands: Subparsers, words: Words) -> None:
         metavar="N",
         help=words.say("lab-train-practice-help"),
     )
+    train.add_argument(
+        "--only", choices=("policy", "judgment"), default="", help=words.say("lab-train-only-help")
+    )
+    train.add_argument(
+        "--quick",
+        type=at_least(0, words),
+        default=QUICK,
+        metavar="N",
+        help=words.say("lab-train-quick-help"),
+    )
     train.add_argument("--onward", action="store_true", help=words.say("lab-train-onward-help"))
     train.add_argument(
         "--output",
@@ -73,7 +83,16 @@ def run(args: Namespace, words: Words) -> int:
         raise BadInput(words.say("lab-unknown-level", level=args.level, known=", ".join(LEVELS)))
     teacher = bot_named(args.teacher, words)
     version = find(game).version
-    about = (args.matches, args.trials, args.level, args.seed, args.onward, args.practice)
+    about = (
+        args.matches,
+        args.trials,
+        args.level,
+        args.seed,
+        args.onward,
+        args.practice,
+        args.only,
+        args.quick,
+    )
     plan = Plan(game, version, teacher, *about)
     try:
         with runner_for(args.cluster, args.workers or os.cpu_count() or 1, words) as runner:
@@ -94,11 +113,15 @@ def _trained(plan: "Plan", runner: "Runner", progress: Path | None, words: Words
     with bar(words.say("lab-playing"), plan.matches) as done:
         for count in training.play():
             done(count)
-    if not training.lessons and (plan.matches or not plan.practice):
+    others = plan.practice if plan.fits_policy else plan.quick
+    if not training.lessons and (plan.matches or not others):
         raise BadInput(words.say("lab-train-nothing"))
     training.fit()
     with bar(words.say("lab-train-practicing"), plan.practice) as done:
         for count in training.practice():
+            done(count)
+    with bar(words.say("lab-train-judging"), plan.quick) as done:
+        for count in training.judge():
             done(count)
     with bar(words.say("lab-train-trying"), plan.trials) as done:
         for count in training.try_out():
@@ -113,26 +136,36 @@ def _told(training: "Training", args: Namespace, words: Words) -> int:
 
     found = training.result()
     if found.accepted or args.output is not None:
-        keep(training.plan.game, found.table, args.output)
+        keep(training.plan.game, found, args.output)
     if args.json:
         from dejarik.cli._screen import print_json
 
-        print_json({name: getattr(found, name) for name in found.__struct_fields__ if name != "table"})
+        told = [name for name in found.__struct_fields__ if name not in ("table", "judgment")]
+        print_json({name: getattr(found, name) for name in told})
     else:
         _print(found, len(training.failed), words)
     return OK if found.accepted else NOT_ACCEPTED
 
 
 def _print(found: "Trained", failed: int, words: Words) -> None:
-    origin = found.table.origin
-    if origin.matches:
-        played = {"matches": origin.matches, "choices": origin.choices, "failed": failed}
+    policy, judgment = found.table, found.judgment
+    for table in (policy, judgment):
+        if table is not None and table.origin.matches:
+            played = {"matches": table.origin.matches, "choices": table.origin.choices, "failed": failed}
+            print(words.say("lab-train-played", **played))
+            break
+    if policy is not None and policy.origin.matches:
         fitted = {"foretold": percent(found.foretold, words), "stretch": decimal(found.stretch, words, 2)}
-        print(words.say("lab-train-played", **played))
-        print(words.say("lab-train-fitted", words=len(found.table.weights), **fitted))
-    if origin.practice:
-        about = {"matches": origin.practice, "words": len(found.table.weights)}
+        print(words.say("lab-train-fitted", words=len(policy.weights), **fitted))
+    if policy is not None and policy.origin.practice:
+        about = {"matches": policy.origin.practice, "words": len(policy.weights)}
         print(words.say("lab-train-practiced", **about))
+    if judgment is not None:
+        print(words.say("lab-train-judged", positions=judgment.origin.positions))
+        if found.former_surprise:  # a teacher played, and some of its matches were held back
+            losses = {"surprise": found.surprise, "former": found.former_surprise}
+            told = {name: decimal(loss, words, 3) for name, loss in losses.items()}
+            print(words.say("lab-train-surprise", **told))
     share, within = percent(found.wins.share, words), interval(found.wins, words)
     print(words.say("lab-train-tried", wins=found.wins.count, of=found.wins.of, share=share, interval=within))
     print(words.say("lab-train-accepted" if found.accepted else "lab-train-refused"))

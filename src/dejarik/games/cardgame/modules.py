@@ -93,6 +93,12 @@ class CardGameModules(GameModules):
         return evaluation
 
     @property
+    def judgment(self) -> contract.Judgment:
+        from dejarik.games.cardgame.ai import judgment
+
+        return judgment
+
+    @property
     def policy(self) -> contract.Policy:
         from dejarik.games.cardgame.ai import policy
 

@@ -95,6 +95,12 @@ class DestinyModules(GameModules):
         return evaluation
 
     @property
+    def judgment(self) -> contract.Judgment:
+        from dejarik.games.destiny.ai import judgment
+
+        return judgment
+
+    @property
     def policy(self) -> contract.Policy:
         from dejarik.games.destiny.ai import policy
 

@@ -87,6 +87,10 @@ class OuterRimModules(GameModules):
         return evaluation
 
     @property
+    def judgment(self) -> None:
+        return None
+
+    @property
     def policy(self) -> contract.Policy:
         from dejarik.games.outer_rim.ai import policy
 
