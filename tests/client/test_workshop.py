@@ -11,10 +11,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.client.conftest import Visit
 from tests.client.hands import serious, wait_for_turn
+from tests.client.keystrokes import DECKS, type_in, watched
 
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-US", "ru": "ru-RU"}
-DRAWN = 50  # milliseconds that are too short to be noticed
+SEEN_AT_ONCE = 12  # cards
+WAITS = 200  # milliseconds that whatever is no card waits for them
 MILLIMETER = 96 / 25.4
 FEW = 8  # taps
 LOOKING = 8  # seconds that somebody looks around before a tap
@@ -163,35 +165,38 @@ def test_an_objective_set_is_one_piece_with_six_cards(visit: Visit) -> None:
     expect(page.locator(".faults")).to_contain_text("at least 10")
 
 
-def test_cards_are_drawn_at_once_when_the_answer_to_a_keystroke_is_there(visit: Visit) -> None:
-    """How long an answer is under way on a busy machine says nothing; the server is tested apart."""
-    page = visit("/workshop/destiny")
-    copied(page, "senators")
-    page.wait_for_timeout(1500)  # the faces are there
+@pytest.mark.parametrize(("game", "query"), [("destiny", "saber t:u"), ("cardgame", "luke t:u")])
+def test_a_keystroke_asks_once_and_draws_only_what_is_seen_at_once(
+    visit: Visit, game: str, query: str
+) -> None:
+    """How quick that is, `python -m tests.client.keystrokes` says on a quiet machine."""
+    page = visit(f"/workshop/{game}")
+    watched(page, DECKS[game])
     page.evaluate(
         """() => {
-            window.drawn = [];
-            window.tiles = [];
-            new MutationObserver(() => {
-                window.drawn.push(performance.now());
-                window.tiles.push(document.querySelectorAll("li[data-code]").length);
-            }).observe(document.querySelector("ul[data-query]"), { attributeFilter: ["data-query"] });
+            window.elsewhere = [];
+            const told = (each) => each.target.outerHTML ?? each.target.data;
+            const note = (changes) => window.elsewhere.push(...changes.map(told));
+            const all = { subtree: true, childList: true, attributes: true };
+            for (const part of document.querySelectorAll(".deck, .numbers"))
+                new MutationObserver(note).observe(part, all);
         }"""
     )
-    page.locator("#workshop-search").press_sequentially("saber t:upgrade", delay=250)
-    page.wait_for_timeout(500)
-    took = page.evaluate(
-        """() => window.drawn.map((at) => at - Math.max(...performance.getEntriesByType("resource")
-            .filter((each) => each.name.includes("/found/") && each.responseEnd <= at)
-            .map((each) => each.responseEnd))).sort((one, other) => one - other)"""
-    )
-    assert len(took) > 4
-    assert took[len(took) // 2] < DRAWN, took
-    page.evaluate("window.tiles = []")
+    keys = type_in(page, query)
+    assert len(keys) == len(query)
+    assert sum(key["painted"] is not None for key in keys) > len(query) // 2
+    for key in keys:
+        cards = [each for each in key["requests"] if "/found/" in each["name"]]
+        others = [each for each in key["requests"] if "/found/" not in each["name"]]
+        assert len(cards) <= 1
+        assert len(others) <= 1, "what cards would break is asked for all of them together"
+        assert all(each["begun"] - key["key"] > WAITS for each in others), "cards go first"
+        assert key["tiles"] <= SEEN_AT_ONCE
+    assert page.evaluate("window.elsewhere") == [], "the deck and its numbers are left alone"
+    again = [each["name"] for key in type_in(page, query[:3]) for each in key["requests"]]
+    assert not any("/found/" in name for name in again), "what was answered once is known"
     search(page, "-saber")
     expect(page.locator("li[data-code]")).to_have_count(30)
-    tiles = page.evaluate("window.tiles")
-    assert tiles[0] <= 12, "only what is seen at once is drawn at once"
 
 
 def test_a_mistake_is_marked_and_one_click_mends_it(visit: Visit) -> None:
