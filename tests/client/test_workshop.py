@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import time
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 from tests.client.conftest import Visit
 from tests.client.hands import serious, wait_for_turn
 from tests.client.keystrokes import DECKS, type_in, watched
@@ -18,8 +19,8 @@ LOCALES = {"en": "en-US", "ru": "ru-RU"}
 SEEN_AT_ONCE = 12  # cards
 WAITS = 200  # milliseconds that whatever is no card waits for them
 MILLIMETER = 96 / 25.4
-FEW = 8  # taps
-LOOKING = 8  # seconds that somebody looks around before a tap
+LOOKING = 15  # seconds that somebody looks around before a tap
+TWO_MINUTES = 120
 
 
 def copied(page: Page, deck: str) -> None:
@@ -36,10 +37,16 @@ def tab(page: Page, number: int) -> None:
     page.locator(".tabs button").nth(number).click()
 
 
-def kept(page: Page) -> list[dict[str, object]]:
+def kept(page: Page) -> list[dict[str, Any]]:
     """The decks in storage."""
     found = page.evaluate("Object.entries(localStorage)")
     return [json.loads(deck) for key, deck in found if key.startswith("dejarik.workshop.")]
+
+
+def lines(page: Page) -> list[dict[str, Any]]:
+    """What the deck on the bench consists of, one copy unless it says otherwise."""
+    latest = max(kept(page), key=lambda deck: deck["changed"])
+    return [{"count": 1} | line for line in latest["sheet"]["lines"]]
 
 
 def total(page: Page) -> int:
@@ -51,15 +58,13 @@ def total(page: Page) -> int:
 def test_on_a_phone_a_starter_becomes_a_legal_deck_of_ones_own_in_two_minutes(
     visit: Visit, language: str
 ) -> None:
-    """With taps alone, and with time to look around before each: few people need more than some seconds."""
+    """With taps alone, so few that there is a quarter of a minute for each."""
     page = visit("/workshop/destiny", locale=LOCALES[language], viewport=PHONE, has_touch=True)
     taps = 0
-    begun = time.monotonic()
 
     def tap(what: Locator) -> None:
         nonlocal taps
         taps += 1
-        page.wait_for_timeout(1000)
         what.tap()
 
     tap(page.locator('[data-deck="obi-wan"]'))
@@ -86,8 +91,7 @@ def test_on_a_phone_a_starter_becomes_a_legal_deck_of_ones_own_in_two_minutes(
     expect(page.locator(".tabs button small").nth(1)).to_have_text("20/20")
     expect(page.locator(".verdict .right")).to_be_visible()
     assert total(page) == 20
-    assert taps <= FEW
-    assert time.monotonic() - begun + taps * LOOKING < 120
+    assert taps * LOOKING < TWO_MINUTES
     assert serious(page) == []
 
 
@@ -239,6 +243,38 @@ def test_nothing_is_lost_by_reloading_or_in_two_tabs(visit: Visit) -> None:
     assert len(kept(page)) == 1
 
 
+@pytest.mark.parametrize("language", LOCALES)
+def test_nothing_typed_is_lost_when_the_page_crashes(visit: Visit, language: str) -> None:
+    page = visit("/workshop/destiny", locale=LOCALES[language])
+    copied(page, "senators")
+    page.locator(".deck header input").fill("Mine")
+    page.locator(".deck [data-row] .step").first.click()
+    search(page, "kylo")
+    page.locator("li[data-code] .look").first.click()
+    page.locator("dialog input[type=number]").press_sequentially("2")  # nobody leaves the field
+    page.keyboard.press("Escape")
+    page.locator(".deck .tools .button").nth(3).click()
+    page.locator("dialog textarea").last.fill("1x Force Push")
+    page.keyboard.press("Escape")
+    page.locator(".deck .tools .button").nth(4).click()
+    page.locator("dialog form input").fill("a bet")
+    with suppress(Error):
+        page.goto("chrome://crash")
+    again = page.context.new_page()
+    again.goto("/workshop/destiny")
+    expect(again.locator(".deck header input")).to_have_value("Mine")
+    expect(again.locator("#workshop-search")).to_have_value("kylo")
+    assert total(again) == 29
+    again.locator(".deck .tools .button").nth(4).click()
+    expect(again.locator("dialog form input")).to_have_value("a bet")
+    again.keyboard.press("Escape")
+    again.locator(".deck .tools .button").nth(3).click()
+    expect(again.locator("dialog textarea").last).to_have_value("1x Force Push")
+    again.keyboard.press("Escape")
+    again.locator("li[data-code] .look").first.click()
+    expect(again.locator("dialog input[type=number]")).to_have_value("2")
+
+
 def test_what_was_done_is_undone_after_a_reload(visit: Visit) -> None:
     page = visit("/workshop/destiny")
     copied(page, "senators")
@@ -310,6 +346,30 @@ def test_a_deck_is_exported_and_dropped_in_again(visit: Visit) -> None:
     )
     expect(page.locator("dialog .done")).to_contain_text("in your workshop")
     assert len(kept(page)) == 2
+
+
+@pytest.mark.parametrize(("game", "deck"), [("destiny", "squadron"), ("cardgame", "sith")])
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_form_is_written_and_opened_as_a_file_again(
+    visit: Visit, game: str, deck: str, language: str, tmp_path: Path
+) -> None:
+    page = visit(f"/workshop/{game}", locale=LOCALES[language])
+    copied(page, deck)
+    before = sorted((line["place"], line["card"], line["count"]) for line in lines(page))
+    page.locator(".deck .tools .button").nth(3).click()
+    form = page.locator("dialog select").first
+    for name in form.locator("option").evaluate_all("(all) => all.map((each) => each.value)"):
+        form.select_option(name)
+        page.locator("dialog .row .button").nth(1).click()
+        expect(page.locator("dialog textarea")).to_have_count(2)
+        file = tmp_path / f"deck.{name}"
+        file.write_text(page.locator("dialog textarea").first.input_value(), "utf-8")
+        kept_before = len(kept(page))
+        page.locator("dialog input[type=file]").first.set_input_files(file)
+        expect(page.locator("dialog .done")).not_to_be_empty()
+        assert len(kept(page)) == kept_before + 1
+        assert sorted((line["place"], line["card"], line["count"]) for line in lines(page)) == before
+        expect(page.locator("dialog .faults")).to_have_count(0)
 
 
 def test_versions_are_kept_compared_and_returned_to(visit: Visit) -> None:
@@ -393,7 +453,14 @@ def test_numbers_follow_the_deck_and_a_hand_is_dealt(visit: Visit) -> None:
     expect(hand).to_have_count(5)
     expect(page.get_by_role("button", name="Mulligan (0)")).to_be_disabled()
     page.get_by_label("Card 1").select_option(index=1)
-    expect(page.locator(".numbers")).to_contain_text(re.compile(r"opening hand\s*\d+%"))
+    opening = page.locator(".numbers li").filter(has_text="opening hand")
+    expect(opening).to_contain_text(re.compile(r"\d+%"))
+    alone = int(re.findall(r"(\d+)%", opening.inner_text())[0])
+    page.get_by_role("button", name="and …").click()
+    page.get_by_label("Card 2").select_option(index=2)
+    expect(opening).not_to_contain_text(f"{alone}%")
+    together = int(re.findall(r"(\d+)%", opening.inner_text())[0])
+    assert 0 < together < alone, "both are rarer than one"
 
 
 def test_on_paper_cards_have_the_size_of_cards_nine_to_a_page(visit: Visit) -> None:
