@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
 from tests.client.conftest import launched, serving
 
 QUERIES = {
@@ -33,7 +33,10 @@ QUERIES = {
     "cardgame": ("skywalker", "type:unit cost<=3", "blast>=1 force>=2", "side:dark"),
 }
 DECKS = {"destiny": "senators", "cardgame": "jedi"}
-SIZES = {False: {"width": 1440, "height": 900}, True: {"width": 390, "height": 844}}
+SIZES: dict[bool, ViewportSize] = {
+    False: {"width": 1440, "height": 900},
+    True: {"width": 390, "height": 844},
+}
 LOCALES = {"en": "en-US", "ru": "ru-RU"}
 PAUSE = 450  # milliseconds between keys: each is measured by itself
 BUSY = ("TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
