@@ -14,6 +14,8 @@ from tests.client.conftest import Visit
 from tests.client.hands import serious, wait_for_turn
 from tests.client.keystrokes import DECKS, type_in, watched
 
+from dejarik.rules.catalog import statement
+
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-US", "ru": "ru-RU"}
 SEEN_AT_ONCE = 12  # cards
@@ -224,6 +226,32 @@ def test_what_a_card_would_break_is_said_before_it_is_added(visit: Visit) -> Non
     expect(tile.locator(".add")).to_have_attribute("title", re.compile("both heroes and villains"))
     tile.locator(".look").click()
     expect(page.locator("dialog .harm")).to_contain_text("both heroes and villains")
+
+
+@pytest.mark.parametrize(
+    ("game", "deck", "format_name", "rule"),
+    [
+        ("destiny", "senators", "trilogy", "destiny.format.trilogy.sets"),
+        ("cardgame", "jedi", "tournament", "cardgame.deck.minimum-ten-sets"),
+    ],
+)
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_fault_in_a_format_opens_what_it_breaks(
+    visit: Visit, game: str, deck: str, format_name: str, rule: str, language: str
+) -> None:
+    page = visit(f"/workshop/{game}", locale=LOCALES[language], viewport=PHONE, has_touch=True)
+    copied(page, deck)
+    page.locator(".facts select").select_option(format_name)
+    expect(page.locator(".verdict .wrong")).to_be_visible()
+    faults = page.locator(".faults li")
+    assert faults.count()
+    for fault in faults.all():
+        fault.locator("summary").click()
+        expect(fault.locator("a")).to_have_attribute("href", f"/rules/{rule}")
+        expect(fault.locator("details p")).to_contain_text(statement(rule, language))
+    assert serious(page) == []
+    page.goto(f"/rules/{rule}")
+    expect(page.get_by_text(statement(rule, language)).first).to_be_visible()
 
 
 def test_nothing_is_lost_by_reloading_or_in_two_tabs(visit: Visit) -> None:
