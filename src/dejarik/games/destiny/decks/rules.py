@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 import msgspec
@@ -347,7 +348,13 @@ def _known(codes: Iterator[str]) -> list[OfficialCard]:
 
 def _title(card: OfficialCard) -> str:
     """Cards are copies of each other by title; printings differ in capitals and accents."""
-    return almanac.plain(card.title)  # rule: destiny.term.copy.by-title
+    return _plain(card.title)  # rule: destiny.term.copy.by-title
+
+
+@cache
+def _plain(title: str) -> str:
+    """Kept: a deck is judged anew with each card that somebody may add."""
+    return almanac.plain(title)
 
 
 def _first_of_each_title(cards: list[OfficialCard]) -> list[OfficialCard]:
