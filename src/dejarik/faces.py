@@ -28,7 +28,7 @@ class DeckChoice(Shape, frozen=True):
 
 
 class DeckFault(Shape, frozen=True):
-    """Something wrong with it: a sentence, and the rule and the card it is about, if any."""
+    """Something wrong with it: a sentence, its rule, and the card it is about, if any."""
 
     text: str
     rule: str
@@ -38,7 +38,7 @@ class DeckFault(Shape, frozen=True):
 
 def deck_fault(text: str, rule: str, card: str, lang: str) -> DeckFault:
     """A fault with what its rule says."""
-    return DeckFault(text, rule, (statement(rule, lang) or "") if rule else "", card)
+    return DeckFault(text, rule, statement(rule, lang), card)
 
 
 class DeckLook(Shape, frozen=True):

@@ -53,6 +53,14 @@ def test_all_faults_are_told_at_once(
         assert f"[{rule}]" in out
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_faults_of_a_format_name_its_lists(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "check", "squadron", "--format", "trilogy", "--lang", lang]) == 1
+    assert "[destiny.format.trilogy.sets]" in capsys.readouterr().out
+    assert main(["rules", "destiny.format.trilogy.sets", "--lang", lang]) == 0
+    assert ("Convergence" if lang == "en" else "«Сила единства»") in capsys.readouterr().out
+
+
 def test_faults_as_json(bad: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "check", bad, "--json", "--lang", "en"]) == 1
     told = json.loads(capsys.readouterr().out)

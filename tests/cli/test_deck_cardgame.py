@@ -48,6 +48,27 @@ def test_all_faults_are_told_at_once(mine: Path, lang: str, capsys: pytest.Captu
     assert all(fault["says"] for fault in told["faults"])
 
 
+def test_a_deck_is_judged_as_tournaments_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "check", "sith", "--format", "tournament", "--lang", "en"]) == 1
+    out = capsys.readouterr().out
+    assert "[cardgame.deck.minimum-ten-sets]" in out
+    assert "The deck is not legal in tournaments: one fault." in out
+    assert main(["deck", "check", "sith", "--format", "constructed", "--lang", "ru"]) == 0
+    assert capsys.readouterr().out == "Колода собрана по правилам.\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_what_cannot_be_played_yet_or_is_not_there_names_what_can(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "deck.txt"
+    path.write_text("Affiliation: Jedi\n2x The False Report\n1x Heroes Jorney\n", encoding="utf-8")
+    assert main(["deck", "check", str(path), "--lang", lang]) == 2
+    playable, unknown = capsys.readouterr().err.rstrip().splitlines()
+    assert playable.endswith("[cardgame.format.playable]")
+    assert unknown.endswith("[cardgame.format.official-sets]")
+
+
 @pytest.mark.parametrize(
     ("text", "line"),
     [
@@ -90,7 +111,7 @@ def test_a_deck_is_shown_set_by_set(capsys: pytest.CaptureFixture[str]) -> None:
     ("argv", "said"),
     [
         (["convert", "jedi", "--to", "yaml"], "cannot be converted to “yaml”"),
-        (["check", "jedi", "--format", "standard"], "have no formats"),
+        (["check", "jedi", "--format", "standard"], "choose one of constructed or tournament"),
         (["check", "jedi", "--game", "chess"], "chess"),
         (["check", "nowhere.txt", "--game", "cardgame"], "neither a ready-made deck nor a file called"),
     ],

@@ -76,19 +76,24 @@ def _launch_own(playwright: Playwright) -> Browser | None:
     return _launch(playwright, None)
 
 
+def launched(playwright: Playwright) -> Browser | None:
+    """A Chromium that is here or can be had."""
+    found = _found() or _install_debians()
+    return (_launch(playwright, found) if found else None) or _launch_own(playwright)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = _found() or _install_debians()
-        launched = (_launch(playwright, found) if found else None) or _launch_own(playwright)
-        if launched is None:
+        opened = launched(playwright)
+        if opened is None:
             reason = "no Chromium here, and none can be had: the browser tests did not run"
             if os.environ.get("CI"):
                 pytest.fail(reason)
             warnings.warn(pytest.PytestWarning(reason), stacklevel=1)
             pytest.skip(reason)
-        yield launched
-        launched.close()
+        yield opened
+        opened.close()
 
 
 @pytest.fixture(scope="session")

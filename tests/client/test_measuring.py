@@ -62,6 +62,16 @@ def test_a_deck_is_measured_with_an_experiment_on_a_phone(visit: Visit, language
     expect(page.locator(".entry")).to_contain_text("%")
 
 
+def test_cards_to_put_in_are_listed_even_if_their_faces_come_late(visit: Visit) -> None:
+    page = visit("/settings")
+    page.route(re.compile(r"/api/cards/destiny\?lang=en$"), lambda route: None)  # never answered
+    page.goto("/workshop/destiny")
+    copied(page, "senators")
+    opened(page)
+    page.locator("dialog fieldset select").select_option(index=1)
+    expect(page.locator("dialog .found button").first).to_be_visible(timeout=PATIENT)
+
+
 def test_it_is_begun_and_stopped_with_keys_and_goes_on_meanwhile(visit: Visit) -> None:
     page = visit("/workshop/destiny")
     copied(page, "senators")

@@ -134,7 +134,4 @@ def _print_faults(faults: Sequence[tuple[str, str]]) -> None:
     from dejarik.cli._screen import screen
 
     for says, rule in faults:
-        said = Text(says)
-        if rule:
-            said.append(f" [{rule}]", style="dim")
-        screen().print(said, soft_wrap=True)
+        screen().print(Text(says).append(f" [{rule}]", style="dim"), soft_wrap=True)

@@ -319,7 +319,7 @@ class OpenedDeck(Protocol):
         """What it is, in a line."""
 
     def faults(self) -> Sequence[tuple[str, str]]:
-        """All that is wrong with it: sentences, each with the rule that it breaks, if it is one."""
+        """All that is wrong with it: sentences, each with the rule that it breaks."""
 
     def verdict(self) -> str:
         """Whether it is legal, in a sentence."""

@@ -8,7 +8,7 @@ their values are called stands among the words, so a query can be typed in any l
 """
 
 from dejarik.search.fields import Choice, Field, Flag, Number, Wording, in_every_language
-from dejarik.search.finding import OWN, Pool, among, asked, find, names_of
+from dejarik.search.finding import OWN, Pool, among, asked, find, names_of, put_together
 from dejarik.search.query import BadQuery
 from dejarik.words.meaning import plain
 
@@ -27,4 +27,5 @@ __all__ = [
     "in_every_language",
     "names_of",
     "plain",
+    "put_together",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from dejarik.search.fields import Flag, Own, listed, said
+from dejarik.search.fields import Flag, Own, Wording, listed, said
 from dejarik.search.query import NEGATIVE, All, BadQuery, Either, Not, Query, Term, parsed
 
 if TYPE_CHECKING:
@@ -51,6 +51,15 @@ def find(
             for value in (typed,) if isinstance(typed, str) else typed:
                 tests.append(fields[name].test(":", (value,), None, lang))
     return [code for code, card in where.cards().items() if all(test(card) for test in tests)]
+
+
+def put_together(where: Pool, lang: str) -> Iterator[None]:
+    """The words on all cards, card by card: games keep them, so that searching is quick afterwards."""
+    wordings = [field for field in where.FIELDS if isinstance(field, Wording)]
+    for card in where.cards().values():
+        for field in wordings:
+            tuple(field.of(card, lang))
+        yield
 
 
 def asked(text: str) -> list[str]:

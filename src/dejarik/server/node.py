@@ -30,6 +30,7 @@ from dejarik.server.workers.measuring import Measurer
 from dejarik.server.workers.notifications import NotificationListener
 from dejarik.server.workers.replaying import Replayer
 from dejarik.server.workers.sharing import LimitSharing
+from dejarik.server.workers.wordings import WordsAhead
 
 log = logging.getLogger(__name__)
 
@@ -140,6 +141,7 @@ class Node:
         self.replays = Replays(store)
         self.analyst = Analyst()
         self.measurer = Measurer(store, self.limits)
+        self.words_ahead = WordsAhead()
         self.notifications = NotificationListener(self.registry)
         self._reading_keys: asyncio.Task[None]
         self._wrong: list[str] = []
@@ -195,6 +197,7 @@ class Node:
         await self.notifications.stop()
         await self.sharing.stop()
         await self.background.stop()
+        await asyncio.to_thread(self.words_ahead.stop)
         self.bots.stop()
         self.replays.stop()
         await self.analyst.stop()

@@ -129,9 +129,25 @@ def test_all_faults_are_told_at_once_with_their_rules(ann: Person) -> None:
     said = judged(ann, "destiny", sheet(*team, line("cards", "01021", 3)))
     rules = {fault["rule"] for fault in said["faults"]}
     assert {"destiny.deck.team.one-side", "destiny.deck.size-thirty", "destiny.deck.battlefield-one"} <= rules
-    assert all(fault["ruleText"] for fault in said["faults"] if fault["rule"])
+    assert all(fault["ruleText"] for fault in said["faults"])
     assert said["text"] == ""
     assert said["points"]["01011"] == [10, 13]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_faults_of_formats_and_of_files_say_what_they_break(ann: Person, language: str) -> None:
+    ann.lang = language
+    old = sheet(line("team", "01045"), line("battlefield", "01174"), format_name="trilogy")
+    faults = judged(ann, "destiny", old)["faults"]
+    assert "destiny.format.trilogy.sets" in {fault["rule"] for fault in faults}
+    both = sheet(
+        line("affiliation", "jedi"), line("sets", "99-1"), line("sets", "103-1"), format_name="tournament"
+    )
+    faults += judged(ann, "cardgame", both)["faults"]
+    assert {"cardgame.format.playable", "cardgame.format.restricted"} <= {fault["rule"] for fault in faults}
+    for game, text in (("destiny", "2x Blokc\n"), ("destiny", "team: ["), ("cardgame", "<deck")):
+        faults += ann.made(f"/workshop/{game}/read", {"text": text})["faults"]
+    assert all(fault["rule"] and fault["ruleText"] for fault in faults)
 
 
 def test_a_card_is_weighed_before_it_is_added(ann: Person) -> None:

@@ -63,6 +63,7 @@ export class Judge {
   fitting = $state.raw<string[] | null>(null);
   #latest = 0;
   #fitted = "";
+  #said = "";
 
   async fit(game: string, frame: Pick<Sheet, "format" | "lines">): Promise<void> {
     const asked = JSON.stringify(frame);
@@ -85,8 +86,11 @@ export class Judge {
         const said = await post<Judged>(`/workshop/${game}`, { sheet, weigh: codes.slice(from, from + AT_ONCE) });
         if (asked !== this.#latest) return;
         known = { ...known, ...said.weighed };
-        this.judged = said;
         this.weighed = known;
+        // Other cards on the screen are no news of the deck: nothing of it is drawn anew.
+        const news = JSON.stringify({ ...said, weighed: {} });
+        if (news !== this.#said) this.judged = said;
+        this.#said = news;
         this.lost = false;
       }
     } catch {

@@ -61,7 +61,9 @@ def _fault(bad: BadQuery, q: str, lang: str) -> QueryFault:
 @get("/api/workshop/{game:str}", sync_to_thread=True)
 def outfit(request: AnyRequest) -> Outfit:
     """What decks of a game are made of, and decks to begin with."""
-    return _bench(request).outfit(language_of(request))
+    lang = language_of(request)
+    visitor_of(request).node.words_ahead.begin(game_named(part_of(request, "game")), lang)
+    return _bench(request).outfit(lang)
 
 
 @post("/api/workshop/{game:str}")

@@ -47,7 +47,7 @@ def test_a_third_move_the_same_one_twice_and_another_event_are_refused() -> None
 def test_without_such_a_plot_nothing_is_brought_besides_the_deck() -> None:
     assert only(deck(REY, under=(TWIN_STRIKE,))) == Fault("under", NOT_DECK, found=1, allowed=0)
     unknown = faults(deck(REY, plot=LIGHTSABER_MASTERY, under=("99999",)), formats()["constructed"])
-    assert Fault("unknown-card", "destiny.deck.components", text="99999") in unknown
+    assert Fault("unknown-card", "destiny.format.official-sets", text="99999") in unknown
 
 
 @pytest.mark.rule("destiny.deck.battlefield-one")

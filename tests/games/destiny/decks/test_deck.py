@@ -1,11 +1,18 @@
 """What may be in a deck."""
 
+import re
+
 import pytest
 from tests.games.destiny.decks.building import CONSTRUCTED, broken, deck, only
 
+from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.decks.formats import formats
+from dejarik.games.destiny.decks.points import point_values
 from dejarik.games.destiny.decks.ready_made import READY_MADE, STARTERS
 from dejarik.games.destiny.decks.rules import Fault, faults
+from dejarik.games.destiny.text.decks import DeckTexts
+from dejarik.rules.catalog import statement
+from dejarik.words import languages
 
 REY, STORMTROOPER, SATINE, BAZE = "01038", "01002", "09091", "02026"
 MAKE_DEMANDS, DEFENSIVE_STANCE, BLOCK, LIGHTSABER = "09024", "09061", "09163", "09118"
@@ -120,30 +127,78 @@ def test_all_faults_are_told_at_once() -> None:
     }
 
 
+@pytest.mark.rule("destiny.format.official-sets")
 def test_an_unknown_code_is_a_fault() -> None:
-    assert only(deck(REY, cards=("99999",))) == Fault("unknown-card", "destiny.deck.components", text="99999")
+    assert only(deck(REY, cards=("99999",))) == Fault(
+        "unknown-card", "destiny.format.official-sets", text="99999"
+    )
 
 
+@pytest.mark.rule("destiny.format.official-sets")
 def test_the_back_of_a_double_sided_card_is_not_brought() -> None:
-    assert "back" in {fault.kind for fault in faults(deck("01010", cards=("13006B",)), CONSTRUCTED)}
+    found = faults(deck("01010", cards=("13006B",)), CONSTRUCTED)
+    assert Fault("back", "destiny.format.official-sets", "13006B") in found
+    assert "back" not in {fault.kind for fault in faults(deck("01010", cards=("13006A",)), CONSTRUCTED)}
 
 
-def test_a_format_names_cards_out_of_other_sets() -> None:
+@pytest.mark.rule("destiny.format.standard.sets", "destiny.format.trilogy.sets", "destiny.format.reprints")
+@pytest.mark.parametrize("name", ["standard", "trilogy"])
+def test_a_format_names_cards_out_of_other_sets(name: str) -> None:
     # Lightsaber was printed again in Convergence, so its first printing is legal, too.
-    found = faults(deck(REY, cards=("01059",), battlefield="01174"), formats()["standard"])
-    outside = {fault.card for fault in found if fault.kind == "not-in-format"}
+    found = broken(deck(REY, cards=("01059",), battlefield="01174"), formats()[name])
+    outside = {card for rule, card in found if rule == f"destiny.format.{name}.sets"}
     assert {REY, "01174"} <= outside
     assert "01059" not in outside
 
 
-def test_a_format_allows_one_restricted_title() -> None:
+@pytest.mark.rule(
+    "destiny.format.standard.restricted",
+    "destiny.format.trilogy.restricted",
+    "destiny.format.infinite.restricted",
+)
+@pytest.mark.parametrize("name", ["standard", "trilogy", "infinite"])
+def test_a_format_allows_one_restricted_title(name: str) -> None:
+    under, rule = formats()[name], f"destiny.format.{name}.restricted"
+    c_3po, chopper, camp = "11077", "11094", "09178"
+    one = deck(c_3po, "11090")
+    assert rule not in {broke for broke, _ in broken(one, under)}
+    two = deck(c_3po, chopper, battlefield=camp)
+    assert {card for broke, card in broken(two, under) if broke == rule} == {c_3po, chopper, camp}
+    assert rule not in {broke for broke, _ in broken(two)}, "the rulebook restricts none"
+
+
+@pytest.mark.rule("destiny.format.infinite.restricted")
+def test_a_restricted_title_may_be_there_twice() -> None:
+    hyperspace_jump = "01129"
+    twice = deck(SATINE, BAZE, cards=(hyperspace_jump, hyperspace_jump))
+    assert "restricted" not in {fault.kind for fault in faults(twice, formats()["infinite"])}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_lists_of_formats_are_read_as_they_are_applied(lang: str) -> None:
+    texts = DeckTexts(lang)
+    for name, under in formats().items():
+        if under.sets:
+            said = statement(f"destiny.format.{name}.sets", lang)
+            named = {code for code in almanac.SETS if texts.words.say(f"set-{code}") in said}
+            assert named == set(under.sets)
+        if under.restricted:
+            said = statement(f"destiny.format.{name}.restricted", lang)
+            missing = [code for code in under.restricted if texts.title(code) not in said]
+            assert missing == []
+            assert len(re.split(", | and | и ", said.partition(": ")[2])) == len(under.restricted)
+    said = statement("destiny.format.official-sets", lang)
+    assert all(texts.words.say(f"set-{code}") in said for code in almanac.SETS)
+
+
+@pytest.mark.rule("destiny.format.balance")
+def test_a_format_has_points_of_its_own() -> None:
+    amilyn, limit = "11075", 30
     infinite = formats()["infinite"]
-    hyperspace_jump, retreat = "01129", "01110"
-    one = deck(SATINE, BAZE, cards=(hyperspace_jump, hyperspace_jump))
-    assert "restricted" not in {fault.kind for fault in faults(one, infinite)}
-    two = deck(SATINE, BAZE, cards=(hyperspace_jump, retreat))
-    restricted = {fault.card for fault in faults(two, infinite) if fault.kind == "restricted"}
-    assert restricted == {hyperspace_jump, retreat}
+    card = almanac.cards()[amilyn]
+    assert point_values(card, infinite) != card.points
+    assert point_values(card, CONSTRUCTED) == card.points
+    assert infinite.points == limit
 
 
 @pytest.mark.rule("destiny.later.draft.size")

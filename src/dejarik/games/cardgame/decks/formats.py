@@ -36,4 +36,6 @@ def restricted(deck: Deck) -> list[Fault]:
     """Pairs of the restricted list that a deck has both of."""
     both = (pair for pair in RESTRICTED if set(pair) <= set(deck.sets))
     sets = almanac.objective_sets()
-    return [Fault("restricted", set=one, text=sets[other].objective) for one, other in both]
+    # rule: cardgame.format.restricted
+    rule = "cardgame.format.restricted"
+    return [Fault("restricted", rule, one, text=sets[other].objective) for one, other in both]

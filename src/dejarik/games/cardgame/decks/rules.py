@@ -13,13 +13,16 @@ from dejarik.games.cardgame.rules.setup import Deck
 
 FEWEST_SETS = 10
 MOST_COPIES = 2
+OFFICIAL = "cardgame.format.official-sets"
+PLAYABLE = "cardgame.format.playable"
+FILES = "cardgame.format.files"  # rule: cardgame.format.files
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something wrong with a deck: the kind names the message, the rest are its numbers and names."""
 
     kind: str
-    rule: str = ""
+    rule: str = FILES  # what cannot be read cites what a file has to say
     set: int = 0
     found: int = 0
     allowed: int = 0
@@ -67,5 +70,7 @@ def _of_set(deck: Deck, number: int, copies: int) -> list[Fault]:
 
 def not_in_play(number: int, line: int = 0) -> Fault:
     """An objective set with which nobody can play: there is none, or it cannot be played yet."""
-    known = number in almanac.objective_sets()
-    return Fault("set-not-playable" if known else "unknown-set", set=number, line=line)
+    # rule: cardgame.format.official-sets, cardgame.format.playable
+    if number in almanac.objective_sets():
+        return Fault("set-not-playable", PLAYABLE, number, line=line)
+    return Fault("unknown-set", OFFICIAL, number, line=line)

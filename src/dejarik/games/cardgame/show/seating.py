@@ -51,7 +51,7 @@ def against(deck: str, lang: str) -> list[str]:
     try:
         side = find_deck(deck).side
     except NoDeck as bad:
-        raise ValueError(" ".join(DeckTexts(lang).faults(bad.faults))) from bad
+        raise ValueError("\n".join(DeckTexts(lang).cited(bad.faults))) from bad
     return decks(LIGHT if side == DARK else DARK)
 
 
@@ -60,7 +60,7 @@ def setup(decks: Sequence[str | Deck], lang: str, options: Options = BY_THE_BOOK
     try:
         brought = tuple(deck if isinstance(deck, Deck) else find_deck(deck) for deck in decks)
     except NoDeck as bad:
-        raise ValueError(" ".join(texts.faults(bad.faults))) from bad
+        raise ValueError("\n".join(texts.cited(bad.faults))) from bad
     # rule: cardgame.meta.one-light-one-dark
     if len({deck.side for deck in brought}) < len(SIDES):
         raise ValueError(

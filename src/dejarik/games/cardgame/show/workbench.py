@@ -29,7 +29,7 @@ from dejarik.games.cardgame.decks.files.reading import read
 from dejarik.games.cardgame.decks.files.writing import write_text
 from dejarik.games.cardgame.decks.formats import CONSTRUCTED, FORMATS, check_in
 from dejarik.games.cardgame.decks.ready_made import READY_MADE
-from dejarik.games.cardgame.decks.rules import FEWEST_SETS, Fault
+from dejarik.games.cardgame.decks.rules import FEWEST_SETS, OFFICIAL, Fault
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.cardgame.show.searching import sets_of
 from dejarik.games.cardgame.show.workshop import WRITERS
@@ -124,7 +124,7 @@ def _deck(sheet: DeckSheet) -> tuple[Deck, list[Fault]]:
         if line.place == SETS and line.card in _numbers():
             sets += [_numbers()[line.card]] * line.count
         elif line.place == SETS:
-            unknown.append(Fault("unknown-card", text=line.card))
+            unknown.append(Fault("unknown-card", OFFICIAL, text=line.card))
     return Deck(affiliation, tuple(sets), sheet.name), unknown
 
 

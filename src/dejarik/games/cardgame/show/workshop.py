@@ -15,9 +15,10 @@ from dejarik.games.cardgame.decks.files import octgn, swlcgdb
 from dejarik.games.cardgame.decks.files.gathering import NoDeck
 from dejarik.games.cardgame.decks.files.reading import set_called
 from dejarik.games.cardgame.decks.files.writing import write_code, write_text
-from dejarik.games.cardgame.decks.finding import LARGEST_FILE, check, read_deck
+from dejarik.games.cardgame.decks.finding import LARGEST_FILE, read_deck
+from dejarik.games.cardgame.decks.formats import CONSTRUCTED, FORMATS, check_in
 from dejarik.games.cardgame.decks.ready_made import READY_MADE as DECKS
-from dejarik.games.cardgame.decks.rules import Fault
+from dejarik.games.cardgame.decks.rules import OFFICIAL, Fault
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.cardgame.text import titles
 from dejarik.games.cardgame.text.decks import DeckTexts
@@ -45,23 +46,24 @@ def recognizes(name: str) -> bool:
 
 
 def opened(name: str, under: str | None, lang: str) -> Opened:
-    """A deck by name or file; `ValueError` with sentences if it is none. There are no formats."""
+    """A deck by name or file, judged under a format; `ValueError` with sentences if it is none."""
     texts = DeckTexts(lang)
-    if under is not None:
-        raise ValueError(texts.words.say("fault-no-formats"))
+    if under is not None and under not in FORMATS:
+        raise ValueError(texts.fault(Fault("unknown-format", text=under, near=FORMATS)))
     try:
-        return Opened(read_deck(name), texts)
+        return Opened(read_deck(name), under or CONSTRUCTED, texts)
     except NoDeck as bad:
-        raise ValueError("\n".join(texts.faults(bad.faults))) from bad
+        raise ValueError("\n".join(texts.cited(bad.faults))) from bad
 
 
 class Opened:
     """A deck on the workbench, in the reader's language."""
 
-    def __init__(self, deck: Deck, texts: DeckTexts) -> None:
+    def __init__(self, deck: Deck, under: str, texts: DeckTexts) -> None:
         self.deck = deck
+        self.under = under
         self.texts = texts
-        self._found = check(deck)
+        self._found = check_in(deck, under)
 
     @property
     def title(self) -> str:
@@ -83,9 +85,8 @@ class Opened:
         return [(self.texts.fault(fault), fault.rule) for fault in self._found]
 
     def verdict(self) -> str:
-        if not self._found:
-            return self.texts.words.say("deck-is-legal")
-        return self.texts.words.say("deck-is-not-legal", count=len(self._found))
+        kind = "deck-is-not-legal" if self._found else "deck-is-legal"
+        return self.texts.words.say(kind, format=self.under, count=len(self._found))
 
     def remarks(self) -> list[str]:
         return []
@@ -100,10 +101,12 @@ class Opened:
         return {
             "name": self.deck.name,
             "side": self.deck.side,
+            "format": self.under,
             "legal": not self._found,
             "playable": not self._found,
             "faults": [
-                {**msgspec.to_builtins(fault), "says": self.texts.fault(fault)} for fault in self._found
+                {**msgspec.to_builtins(fault), "rule": fault.rule, "says": self.texts.fault(fault)}
+                for fault in self._found
             ],
         }
 
@@ -120,7 +123,8 @@ class Opened:
                 raise ValueError(self.texts.fault(Fault("not-in-deck", set=number)))
             sets.remove(number)
         sets += map(self._set, put)
-        return Opened(msgspec.structs.replace(self.deck, sets=tuple(sorted(sets))), self.texts)
+        changed = msgspec.structs.replace(self.deck, sets=tuple(sorted(sets)))
+        return Opened(changed, self.under, self.texts)
 
     def _set(self, name: str) -> int:
         known = almanac.objective_sets()
@@ -129,10 +133,10 @@ class Opened:
             called = (each for each in known if self.texts.set_name(each).casefold() == name.casefold())
             number = next(called, 0)
         if not number:
-            raise ValueError(self.texts.fault(Fault("unknown-set", text=name)))
+            raise ValueError(self.texts.fault(Fault("unknown-set", OFFICIAL, text=name)))
         return number
 
     def for_play(self) -> Deck:
         if self._found:
-            raise ValueError(" ".join(self.texts.faults(self._found)))
+            raise ValueError("\n".join(self.texts.cited(self._found)))
         return self.deck

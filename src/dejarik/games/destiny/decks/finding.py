@@ -85,7 +85,7 @@ def _lost(fault: Fault) -> bool:
 def not_playable(deck: Deck) -> tuple[Fault, ...]:
     """A fault for each card that is known but whose abilities do not work yet."""
     return tuple(
-        Fault("not-playable", card=code)
+        Fault("not-playable", "destiny.format.playable", code)  # rule: destiny.format.playable
         for code in dict.fromkeys(brought(deck))
         if code != UNREAD and almanac.find(code) and almanac.definition(code) is None
     )

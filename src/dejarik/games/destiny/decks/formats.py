@@ -54,6 +54,7 @@ def formats() -> dict[str, Format]:
             copies=one.copies,
             sides_apart=one.sides_apart,
             sets=one.sets,
+            # rule: destiny.format.balance
             balance=one.balance if isinstance(one.balance, dict) else balance_of_the_force(),
             restricted=one.restricted,
         )

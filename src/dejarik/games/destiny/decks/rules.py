@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 import msgspec
@@ -19,13 +20,15 @@ from dejarik.games.destiny.rules.setup import Deck
 
 UNREAD = "?"  # stands for a card that a file names and nobody knows; whoever read it has said so
 CARD_OVER_RULES = "destiny.meta.golden-rule.card-over-rules"
+OFFICIAL = "destiny.format.official-sets"
+FILES = "destiny.format.files"  # rule: destiny.format.files
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something wrong with a deck: the kind names the message, the rest are its numbers and names."""
 
     kind: str
-    rule: str = ""
+    rule: str = FILES  # what cannot be read cites what a file has to say
     card: str = ""
     found: int = 0
     allowed: int = 0
@@ -76,10 +79,10 @@ class _Check:
     def _unknown(self) -> Iterator[Fault]:
         for code in dict.fromkeys(brought(self.deck)):
             if code != UNREAD and almanac.find(code) is None:
-                yield Fault("unknown-card", "destiny.deck.components", text=code)
+                yield Fault("unknown-card", OFFICIAL, text=code)  # rule: destiny.format.official-sets
         for card in dict.fromkeys(self.all):
             if card.is_back:
-                yield Fault("back", "destiny.deck.components", card.code)
+                yield Fault("back", OFFICIAL, card.code)
 
     def _team(self) -> Iterator[Fault]:
         # rule: destiny.deck.team.minimum-one
@@ -320,12 +323,16 @@ class _Check:
         name = self.under.name
         for card in dict.fromkeys(self.all):
             printed_in = {almanac.cards()[code].set for code in almanac.printings(card.code)}
+            # rule: destiny.format.standard.sets, destiny.format.trilogy.sets, destiny.format.reprints
             if self.under.sets and printed_in.isdisjoint(self.under.sets):
-                yield Fault("not-in-format", card=card.code, word=name)
+                yield Fault("not-in-format", f"destiny.format.{name}.sets", card.code, word=name)
         used = [card for card in _first_of_each_title(self.all) if _is_restricted(card, self.under)]
+        # rule: destiny.format.standard.restricted, destiny.format.trilogy.restricted
+        # rule: destiny.format.infinite.restricted
         if len(used) > 1:
             for card in used:
-                yield Fault("restricted", card=card.code, found=len(used), allowed=1, word=name)
+                rule = f"destiny.format.{name}.restricted"
+                yield Fault("restricted", rule, card.code, len(used), 1, name)
 
 
 def brought(deck: Deck) -> tuple[str, ...]:
@@ -341,7 +348,13 @@ def _known(codes: Iterator[str]) -> list[OfficialCard]:
 
 def _title(card: OfficialCard) -> str:
     """Cards are copies of each other by title; printings differ in capitals and accents."""
-    return almanac.plain(card.title)  # rule: destiny.term.copy.by-title
+    return _plain(card.title)  # rule: destiny.term.copy.by-title
+
+
+@cache
+def _plain(title: str) -> str:
+    """Kept: a deck is judged anew with each card that somebody may add."""
+    return almanac.plain(title)
 
 
 def _first_of_each_title(cards: list[OfficialCard]) -> list[OfficialCard]:

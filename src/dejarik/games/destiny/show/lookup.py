@@ -8,7 +8,7 @@ from dejarik.faces import card_readings
 from dejarik.games import destiny
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.elements import missing
-from dejarik.games.destiny.decks.rules import Fault
+from dejarik.games.destiny.decks.rules import OFFICIAL, Fault
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.almanac import almanac_texts
 from dejarik.games.destiny.text.missing import sentences
@@ -22,7 +22,7 @@ def named(name: str, lang: str) -> list[str]:
     found = [one] if one is not None else almanac.named(name)
     if not found:
         near = tuple(almanac.near(name, russian=lang == "ru"))
-        raise ValueError(almanac_texts(lang).fault(Fault("unknown-card", text=name, near=near)))
+        raise ValueError(almanac_texts(lang).fault(Fault("unknown-card", OFFICIAL, text=name, near=near)))
     return [card.code for card in found]
 
 

@@ -40,7 +40,7 @@ def setup(decks: Sequence[str | Deck], lang: str, options: NoOptions = NONE) -> 
     try:
         return Setup(tuple(deck if isinstance(deck, Deck) else find_deck(deck) for deck in decks))
     except BadDeck as bad:
-        raise ValueError(" ".join(DeckTexts(lang).faults(bad.faults))) from bad
+        raise ValueError("\n".join(DeckTexts(lang).cited(bad.faults))) from bad
 
 
 def seat_of(state: Destiny, player: int) -> Seat:

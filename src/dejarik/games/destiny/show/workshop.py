@@ -44,7 +44,7 @@ def opened(name: str, under: str | None, lang: str) -> Opened:
     try:
         reading = read_deck(name)
     except BadDeck as bad:
-        raise ValueError(" ".join(texts.faults(bad.faults))) from bad
+        raise ValueError("\n".join(texts.cited(bad.faults))) from bad
     return Opened(reading, formats()[under] if under is not None else format_of(reading), texts)
 
 
@@ -84,7 +84,7 @@ class Opened:
         if not self._unplayable:
             return []
         said = self.texts.words.say("deck-not-playable", count=len(self._unplayable))
-        return [said, *self.texts.faults(self._unplayable)]
+        return [said, *self.texts.cited(self._unplayable)]
 
     def sections(self) -> Sequence[tuple[str, Sequence[str]]]:
         return list(sections(self.deck, self.under, self.texts))
@@ -104,7 +104,7 @@ class Opened:
         }
 
     def _as_data(self, fault: Fault) -> dict[str, object]:
-        return {**msgspec.to_builtins(fault), "says": self.texts.fault(fault)}
+        return {**msgspec.to_builtins(fault), "rule": fault.rule, "says": self.texts.fault(fault)}
 
     def written(self, form: str) -> str:
         """The deck in a form; one that could not be read in full would lose cards on the way."""
@@ -135,5 +135,5 @@ class Opened:
 
     def for_play(self) -> Deck:
         if bad := (*self._found, *self._unplayable):
-            raise ValueError(" ".join(self.texts.faults(bad)))
+            raise ValueError("\n".join(self.texts.cited(bad)))
         return for_play(self.deck)

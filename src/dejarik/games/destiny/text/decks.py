@@ -60,6 +60,10 @@ class DeckTexts:
         """A sentence for each fault."""
         return [self.fault(fault) for fault in found]
 
+    def cited(self, found: Iterable[Fault]) -> list[str]:
+        """A sentence for each fault with the id of its rule, where it cannot be clicked."""
+        return [f"{self.fault(fault)} [{fault.rule}]" for fault in found]
+
     def fault(self, fault: Fault) -> str:
         """One fault as a sentence, with the line of the file where it has one."""
         words = self.words

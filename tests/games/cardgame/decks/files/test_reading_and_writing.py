@@ -53,7 +53,8 @@ def test_what_a_parser_found_wrong_is_said_in_the_readers_language(text: str, tm
     file.write_text(text, "utf-8")
     with pytest.raises(ValueError, match="столбце") as refused:
         opened(str(file), None, "ru")
-    assert not re.search(r"(?!XML|JSON)\b[A-Za-z]+", str(refused.value))
+    said = str(refused.value).removesuffix(" [cardgame.format.files]")
+    assert not re.search(r"(?!XML|JSON)\b[A-Za-z]+", said)
 
 
 def test_lists_as_people_write_them() -> None:

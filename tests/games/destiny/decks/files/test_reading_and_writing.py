@@ -79,11 +79,13 @@ def test_what_is_written_is_read_again(form: str, original: Deck) -> None:
 LUKE, LIGHTSABER_MASTERY = "07056", "09114"
 
 
+@pytest.mark.rule("destiny.format.playable")
 def test_what_lies_under_a_plot_has_to_be_playable_too(monkeypatch: pytest.MonkeyPatch) -> None:
     falling_avalanche = "12108"
     monkeypatch.setattr(almanac, "definition", lambda code: None if code == falling_avalanche else code)
     brought = deck(LUKE, plot=LIGHTSABER_MASTERY, under=(falling_avalanche,))
-    assert Fault("not-playable", card=falling_avalanche) in not_playable(brought)
+    wrong = Fault("not-playable", "destiny.format.playable", falling_avalanche)
+    assert wrong in not_playable(brought)
 
 
 def test_our_form_names_cards_by_title_code_and_place(tmp_path: Path) -> None:
@@ -137,10 +139,11 @@ def test_unknown_keys_formats_and_flags_are_named() -> None:
     ]
 
 
+@pytest.mark.rule("destiny.format.files")
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", Fault("no-deck")),
+        ("", Fault("no-deck", "destiny.format.files")),
         ("Dear diary,\nno cards today.\n", Fault("no-deck")),
         ("team: [\ncards: }\n", Fault("bad-yaml", line=2)),
         ("- a\nteam: x\n", Fault("bad-yaml", line=2)),

@@ -10,7 +10,7 @@ from dejarik.games.destiny.decks.files.gathering import NoDeck, Reading
 from dejarik.games.destiny.decks.files.reading import read
 from dejarik.games.destiny.decks.files.writing import WRITERS
 from dejarik.games.destiny.decks.ready_made import READY_MADE
-from dejarik.games.destiny.decks.rules import UNREAD, Fault
+from dejarik.games.destiny.decks.rules import OFFICIAL, UNREAD, Fault
 from dejarik.games.destiny.rules.setup import Deck, Member
 from dejarik.games.destiny.text.decks import DeckTexts
 
@@ -85,8 +85,8 @@ def test_dice_and_tokens_are_passed_over() -> None:
         (None, Fault("no-description", found=1, text="Somebody")),
         ("elite", Fault("no-description", found=1, text="Somebody")),
         ("CONV 57 57", Fault("no-description", found=1, text="Somebody")),
-        ("CONV 999", Fault("unknown-card", text="CONV 999")),
-        ("FAKE 1", Fault("unofficial-card", text="FAKE 1")),
+        ("CONV 999", Fault("unknown-card", OFFICIAL, text="CONV 999")),
+        ("FAKE 1", Fault("unofficial-card", OFFICIAL, text="FAKE 1")),
     ],
 )
 def test_a_card_that_cannot_be_told_is_named_and_counted(description: object, fault: Fault) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.facts import AFFILIATION, SIDE_OF, slug
 from dejarik.games.cardgame.cards.library import CARDS, SETS
-from dejarik.games.cardgame.decks.rules import Fault, not_in_play
+from dejarik.games.cardgame.decks.rules import OFFICIAL, PLAYABLE, Fault, not_in_play
 from dejarik.games.cardgame.rules.setup import Deck
 
 CHOOSE_AFFILIATION: Final = "cardgame.deck.choose-affiliation"
@@ -74,9 +74,9 @@ class Reading:
         """A card with which nobody can play: there is none, or it cannot be played yet."""
         found = almanac.titled(title)
         if found and all(card.code not in CARDS for card in found):
-            self.wrong("not-playable", line, found[0].code)
+            self.note(Fault("not-playable", PLAYABLE, line=line, text=found[0].code))
         else:
-            self.wrong("unknown-card", line, title)
+            self.note(Fault("unknown-card", OFFICIAL, line=line, text=title))
 
     def deck(self) -> Deck:
         """What was read; `NoDeck` with everything that is wrong, from the top of the file."""

@@ -19,7 +19,7 @@ from dejarik.games.cardgame.cards.facts import SIDE_OF, slug
 from dejarik.games.cardgame.cards.library import SETS, official
 from dejarik.games.cardgame.decks.files import octgn, swlcgdb
 from dejarik.games.cardgame.decks.files.gathering import NoDeck, Reading, affiliation_in
-from dejarik.games.cardgame.decks.rules import Fault
+from dejarik.games.cardgame.decks.rules import OFFICIAL, Fault
 from dejarik.games.cardgame.rules.setup import Deck
 
 _CODE = re.compile(r"(?P<affiliation>[a-z-]+):(?P<sets>\d{1,4}(?:-\d{1,4})*)")
@@ -80,7 +80,7 @@ def _read_text(text: str) -> Deck:
                 reading.add(called, count, number, line)
             else:
                 near = _near(title) if len(reading.faults) < MOST_NEAR else ()
-                reading.note(Fault("unknown-set", line=number, text=title, near=near))
+                reading.note(Fault("unknown-set", OFFICIAL, line=number, text=title, near=near))
     return reading.deck()
 
 

@@ -44,7 +44,7 @@ fault-unknown-set = There is no objective set { QUOTE($text) }.
 fault-unknown-number = There is no objective set { $number }.
 fault-unknown-card = There is no card { QUOTE($text) }.
 
-fault-no-formats = Decks of this game have no formats; leave out --format.
+fault-unknown-format = Unknown format { QUOTE($text) }; choose one of { LIST($near, "or") }.
 
 ## A deck as a list
 
@@ -55,10 +55,16 @@ deck-of = { $affiliation }, { $side ->
         [light] light side
        *[dark] dark side
     }; objective sets: { $count }
-deck-is-legal = The deck is legal.
-deck-is-not-legal = { $count ->
-        [one] The deck is not legal: one fault.
-       *[other] The deck is not legal: { $count } faults.
+deck-is-legal = { $format ->
+        [tournament] The deck is legal in tournaments.
+       *[constructed] The deck is legal.
+    }
+deck-is-not-legal = { $format ->
+        [tournament] The deck is not legal in tournaments:
+       *[constructed] The deck is not legal:
+    } { $count ->
+        [one] one fault.
+       *[other] { $count } faults.
     }
 
 ## Formats

@@ -36,7 +36,7 @@ fault-unknown-set = Директивного сета { QUOTE($text) } нет.
 fault-unknown-number = Директивного сета с номером { $number } нет.
 fault-unknown-card = Карты { QUOTE($text) } нет.
 
-fault-no-formats = В этой игре у колод нет форматов; уберите --format.
+fault-unknown-format = Формата { QUOTE($text) } нет; есть { LIST($near, "and") }.
 
 ## Колода списком
 
@@ -47,11 +47,17 @@ deck-of = { $affiliation }, { $side ->
         [light] светлая сторона
        *[dark] тёмная сторона
     }; директивных сетов: { $count }
-deck-is-legal = Колода собрана по правилам.
-deck-is-not-legal = { $count ->
-        [one] Колода собрана не по правилам: { $count } ошибка.
-        [few] Колода собрана не по правилам: { $count } ошибки.
-       *[many] Колода собрана не по правилам: { $count } ошибок.
+deck-is-legal = { $format ->
+        [tournament] Колода собрана по турнирным правилам.
+       *[constructed] Колода собрана по правилам.
+    }
+deck-is-not-legal = { $format ->
+        [tournament] Колода собрана не по турнирным правилам:
+       *[constructed] Колода собрана не по правилам:
+    } { $count ->
+        [one] { $count } ошибка.
+        [few] { $count } ошибки.
+       *[many] { $count } ошибок.
     }
 
 ## Форматы

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.almanac import OfficialCard
-from dejarik.games.destiny.decks.rules import Fault
+from dejarik.games.destiny.decks.rules import OFFICIAL, Fault
 
 _CODE = re.compile(r"(\d{5}[A-D]?)\b.*", re.IGNORECASE)
 _PLACE = re.compile(r"(?P<name>.+)\s\((?P<set>[^()#]+?)\s*#?\s*(?P<number>\d+)\)")
@@ -24,21 +24,22 @@ def resolve(
         if card is not None:
             return card
         official = found[1][:2] in _OFFICIAL_SETS
-        return Fault("unknown-card" if official else "unofficial-card", line=line, text=text)
+        return Fault("unknown-card" if official else "unofficial-card", OFFICIAL, line=line, text=text)
     if (found := _PLACE.fullmatch(text)) is not None:
         # The number decides; a name in another language or with a slip does no harm.
         card = almanac.at(found["set"], int(found["number"]))
         if card is not None:
             return card
         near = tuple(name_to_write(other) for other in almanac.named(found["name"]))
-        return Fault("unknown-card", line=line, text=text, near=near)
+        return Fault("unknown-card", OFFICIAL, line=line, text=text, near=near)
     candidates = almanac.named(text, types) or almanac.named(text)
     if len(candidates) == 1:
         return candidates[0]
     if candidates:
         near = tuple(name_to_write(card) for card in candidates)
         return Fault("ambiguous", line=line, text=text, near=near)
-    return Fault("unknown-card", line=line, text=text, near=tuple(almanac.near(text)) if look_near else ())
+    near = tuple(almanac.near(text)) if look_near else ()
+    return Fault("unknown-card", OFFICIAL, line=line, text=text, near=near)
 
 
 def name_to_write(card: OfficialCard) -> str:

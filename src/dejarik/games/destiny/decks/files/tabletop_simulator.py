@@ -15,7 +15,7 @@ from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.almanac import SETS, OfficialCard
 from dejarik.games.destiny.cards.facts import BATTLEFIELD, CHARACTER
 from dejarik.games.destiny.decks.files.gathering import Gathered, NoDeck, Reading
-from dejarik.games.destiny.decks.rules import UNREAD, Fault
+from dejarik.games.destiny.decks.rules import OFFICIAL, UNREAD, Fault
 from dejarik.games.destiny.rules.setup import Deck, Member
 
 CARD, DECK, BAG = "Card", "Deck", "Bag"
@@ -64,7 +64,7 @@ def _put(card: dict[str, Any], gathered: Gathered, number: int) -> None:
     meant = almanac.at(found["set"], int(found["number"]))
     if meant is None:
         known = any(almanac.plain(found["set"]) == almanac.plain(code) for code in SETS)
-        gathered.fault(Fault("unknown-card" if known else "unofficial-card", text=described))
+        gathered.fault(Fault("unknown-card" if known else "unofficial-card", OFFICIAL, text=described))
         gathered.cards.append(UNREAD)
     elif meant.type == CHARACTER:
         gathered.team += _members(meant, elite=found["elite"] is not None)
