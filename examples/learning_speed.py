@@ -39,7 +39,7 @@ def aec(game: str) -> Iterator[int]:
         while not seats.session.over:
             seen, *_ = seats.last()
             assert seen is not None
-            seats.step(luck.randrange(np.count_nonzero(seen["action_mask"])))
+            seats.step(luck.randrange(int(np.count_nonzero(seen["action_mask"]))))
             yield 1
 
 
