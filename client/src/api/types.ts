@@ -311,7 +311,7 @@ export interface DeckChoice {
   side?: string;
 }
 
-/** Something wrong with it: a sentence, and the rule and the card it is about, if any. */
+/** Something wrong with it: a sentence, its rule, and the card it is about, if any. */
 export interface DeckFault {
   text: string;
   rule: string;
