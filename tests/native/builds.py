@@ -18,6 +18,12 @@ INTERPRETED = "0"
 INTERPRETED_ONLY = pytest.mark.skipif(RULES_RUN == NATIVE, reason="this test changes the rules themselves")
 
 
+def slots(cls: type) -> tuple[str, ...]:
+    """The attributes of a class that has slots: what compiled classes call them is another name."""
+    names: tuple[str, ...] = getattr(cls, "__mypyc_attrs__", None) or vars(cls)["__slots__"]
+    return tuple(name for name in names if not name.startswith("__"))
+
+
 def build(folder: Path, *options: str) -> None:
     """`python -m native`, into a folder."""
     run(["-m", "native", "--folder", str(folder), *options], INTERPRETED)

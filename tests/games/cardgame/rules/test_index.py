@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.native.builds import slots
 
 from dejarik.games.cardgame import GAME
 from dejarik.games.cardgame.rules.index import Index, build
@@ -13,7 +14,7 @@ from dejarik.lab.random_play import play_on
 
 
 def told_by(index: Index) -> dict[str, object]:
-    return {name: getattr(index, name) for name in Index.__slots__}
+    return {name: getattr(index, name) for name in slots(Index)}
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.native.builds import slots
 
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.rules.index import Index, build
@@ -14,7 +15,7 @@ from dejarik.lab.random_play import play_on
 
 def told_by(index: Index) -> dict[str, object]:
     """All that follows from what is in play alone."""
-    return {name: getattr(index, name) for name in Index.__slots__ if name != "settled"}
+    return {name: getattr(index, name) for name in slots(Index) if name != "settled"}
 
 
 @pytest.mark.parametrize("seed", range(8))
