@@ -14,7 +14,7 @@ _PLAYER = "player "
 
 
 def distinct(cards: list[str]) -> list[str]:
-    """Each card once, in their order: for a hand, a list is quicker than a dict."""
+    """Each card once, in their order. Of a hand: compiled, a short list is quicker than a dict."""
     found: list[str] = []
     for card in cards:
         if card not in found:
