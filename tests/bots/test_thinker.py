@@ -158,6 +158,15 @@ def test_those_that_are_beaten_are_not_tried_to_the_end() -> None:
     assert table.tries < 60
 
 
+def test_nobody_thinks_long_about_a_trifle() -> None:
+    expected = {Option("one"): 0.5, Option("other"): 0.5}
+    close = Scripted({"one": 0.5, "other": 0.5005}, noise=0.4)
+    halve(close, expected, 4_000, Random(1))
+    assert close.tries < 200
+    apart = Scripted({"one": 0.5, "other": 0.504}, noise=0.4)
+    assert halve(apart, expected, 400, Random(1))[0].option.kind == "other"
+
+
 def test_only_the_most_promising_are_tried() -> None:
     expected = {Option("option", number): number / 100 for number in range(20)}
     table = Scripted({"option": 0.5}, noise=0.0)

@@ -22,6 +22,7 @@ from dejarik.kernel import Decision, Observation, Option, State
 if TYPE_CHECKING:
     from dejarik.games.contract import Evaluation
 
+EDITION = 2  # of the way of thinking: counts up whenever levels choose otherwise, so that old matches do not count
 DEALS = 2  # on which options are tried before anything is played ahead
 LUCKS = 2
 HABIT = 0.02  # how much better the usual answer is expected to be

@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from dejarik.bots import bot
-from dejarik.bots.thinker import ThinkerBot
+from dejarik.bots.thinker import EDITION, ThinkerBot
 from dejarik.bots.thinking.weights import JUDGMENT_FILE, read_table
 from dejarik.games import modules
 from dejarik.lab.matches import Played, Thought, seed_for
@@ -134,7 +134,7 @@ def rungs_of(
 def strength_of(game: str, name: str) -> Any:
     """What makes a bot play as it does, so that matches of a former one are not counted."""
     player = bot(name)
-    return (player.level, _weights(game)) if isinstance(player, ThinkerBot) else name
+    return (EDITION, player.level, _weights(game)) if isinstance(player, ThinkerBot) else name
 
 
 @cache

@@ -25,7 +25,9 @@ PRIOR = 6.0  # tries that the expectation counts for
 LOOK_EVERY = 6  # batches between two looks at who is beaten
 LOOK_FROM = 12
 BEATEN = 3.0  # standard errors behind the leader
-ALIKE = 24  # batches after which options that never differed are the same
+ALIKE = 24  # batches after which options may count as equally good
+HOPE = 2.0  # standard errors that an option may be better than it was found to be
+TRIFLE = 0.003  # a chance to win that is not worth more thought
 SEEDS = 1 << 60
 
 
@@ -116,17 +118,17 @@ def halve(
 
 
 def _unbeaten(alive: list[Tried]) -> list[Tried]:
-    """Without those that are plainly worse than the leader, or the same."""
+    """Without those that are plainly worse than the leader, or better by a trifle at most."""
     leader = max(alive, key=lambda one: one.estimate)
     kept = [leader]
     for one in alive:
         if one is leader:
             continue
         mean, error = leader.ahead_of(one)
-        same = error == 0.0 and mean == 0.0
-        if (same and len(one.values) >= ALIKE) or (not same and mean >= BEATEN * error):
-            continue
-        kept.append(one)
+        beaten = mean > 0.0 and mean >= BEATEN * error
+        alike = len(one.values) >= ALIKE and HOPE * error - mean < TRIFLE
+        if not beaten and not alike:
+            kept.append(one)
     return kept
 
 
