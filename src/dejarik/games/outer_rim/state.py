@@ -73,7 +73,7 @@ class OuterRim(State, kw_only=True):
     dice: Roll | None = None
     combat: Combat | None = None
     unseen: list[list[str]] = []  # only in observations: hidden cards and contacts, place unknown
-    held: dict[Seat, Holdings] = {}  # not saved: what each player has amounts to
+    held: list[Holdings | None] = []  # not saved: what each player has amounts to, by seat
     layout: Map | None = None  # not saved: the map of these tiles, with the routes found on it
 
     # ---- A value --------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class OuterRim(State, kw_only=True):
 
     def bare(self) -> OuterRim:
         twin = super().bare()
-        twin.held = {}
+        twin.held = []
         twin.layout = None
         return twin
 

@@ -249,9 +249,9 @@ def test_who_may_test_which_skill_to_get_past_a_patrol() -> None:
 def test_the_maelstrom_is_passed(card: str) -> None:
     g = position("bossk", "jyn-erso")
     put(g, 0, g.map.near[MAELSTROM][0])
-    stopped = set(moving.routes(g, 0, 3).before)
+    stopped = set(moving.routes(g, 0, 3).spaces)
     give(g, 0, card)
-    assert stopped < set(moving.routes(g, 0, 3).before)
+    assert stopped < set(moving.routes(g, 0, 3).spaces)
 
 
 def far_from(g: OuterRim, space: str, spaces: int) -> str:

@@ -64,7 +64,10 @@ class Holdings:
 def holdings(g: OuterRim, seat: Seat) -> Holdings:
     """What a player has; the state remembers the last answer for as long as it fits."""
     player = g.players[seat]
-    found = g.held.get(seat)
+    held = g.held
+    if not held:
+        held = g.held = [None] * g.seats
+    found = held[seat]
     if (
         found is not None
         and found.assets is player.assets
@@ -75,7 +78,7 @@ def holdings(g: OuterRim, seat: Seat) -> Holdings:
     ):
         return found
     found = _put_together((player.character, player.flipped, player.ship, player.ship_flipped, player.assets))
-    g.held[seat] = found
+    held[seat] = found
     # The same objects from now on: to see that nothing has changed is cheaper than to compare it.
     player.character, player.ship, player.assets = found.code, found.ship, found.assets
     return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import deque
 from functools import lru_cache
 from itertools import pairwise
+from typing import Final
 
 from dejarik.games.outer_rim.cards.facts import GREEN, HUTT, IMPERIAL, REBEL, SYNDICATE, WHITE, YELLOW
 from dejarik.games.outer_rim.kinds import Do
@@ -100,14 +101,24 @@ _KESSEL_PATHS: tuple[tuple[str, str], ...] = (
 _WIDTH = 7
 
 
+UNKNOWN: Final = -1
+
+
 class Ways:
-    """Where one can get to: each space with the one before it, nearest first, and the options to move."""
+    """Where one can get to, nearest first: the options to move, and whence one comes to each space.
 
-    __slots__ = ("before", "moves")
+    Spaces are numbers here; nobody comes to those that cannot be reached, and to where one stands from there.
+    """
 
-    def __init__(self, before: dict[str, str], moves: tuple[Option, ...]):
-        self.before = before
+    __slots__ = ("moves", "whence")
+
+    def __init__(self, moves: tuple[Option, ...], whence: list[int]):
         self.moves = moves
+        self.whence = whence
+
+    @property
+    def spaces(self) -> list[str]:
+        return [str(move.subject) for move in self.moves]
 
 
 class Map:
@@ -161,7 +172,7 @@ class Map:
         self.moves = [Option(Do.MOVE, space) for space in self.spaces]
         self.bit = {space: 1 << number for space, number in self.number.items()}
         self.routes: dict[tuple[int, int, int, int], Ways] = {}
-        self._nearer: dict[tuple[str, int], int] = {}
+        self._within: list[list[int]] = [[] for _ in self.spaces]
         # rule: outer_rim.map.adjacent-patrol-stack, outer_rim.map.stack-is-not-a-space
         self.stacks = {
             REBEL: ports[0][0],
@@ -184,16 +195,27 @@ class Map:
                     waiting.append(other)
         return found
 
-    def nearer(self, start: str, spaces: int) -> int:
+    def nearer(self, start: int, spaces: int) -> int:
         """The spaces that are nearer to `start` than so many: those from which one could go on."""
-        found = self._nearer.get((start, spaces))
-        if found is None:
-            found = 0
-            for space, far in self.distance[start].items():
-                if far < spaces:
-                    found |= self.bit[space]
-            self._nearer[start, spaces] = found
-        return found
+        within = self._within[start]
+        if not within:
+            within.append(0)
+            for space, far in self.distance[self.spaces[start]].items():
+                if far + 1 == len(within):
+                    within.append(within[-1])
+                within[-1] |= self.bit[space]
+        return within[spaces] if spaces < len(within) else within[-1]
+
+    def path(self, ways: Ways, to: str) -> tuple[str, ...]:
+        """The spaces on the way to one that can be reached, without the one where it begins."""
+        path = [to]
+        whence = ways.whence
+        here = self.number[to]
+        while (before := whence[here]) >= 0 and whence[before] != before:
+            path.append(self.spaces[before])
+            here = before
+        path.reverse()
+        return tuple(path)
 
     @staticmethod
     def kind(space: str) -> str:

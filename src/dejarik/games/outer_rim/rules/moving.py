@@ -15,7 +15,7 @@ from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.dice import might_play, play_secret
-from dejarik.games.outer_rim.rules.map import MAELSTROM, Map, Ways
+from dejarik.games.outer_rim.rules.map import MAELSTROM, UNKNOWN, Map, Ways
 from dejarik.games.outer_rim.rules.skill_tests import SkillTest
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 STOPPED_BY_PATROL = Why("outer_rim.movement.patrol-stops-unless-positive")
 STOPPED_BY_MAELSTROM = Why("outer_rim.movement.maelstrom-stops")
 SLIP, STOP, HOLD, RELEASE = Option(Do.SLIP), Option(Do.STOP), Option(Do.HOLD), Option(Do.LET_PASS)
-UNKNOWN = -1  # nobody knows how far one could go on from there
 MOST_ROUTES = 1_000  # that a map remembers: several times those of a match
 
 
@@ -54,7 +53,8 @@ def routes(g: OuterRim, seat: Seat, spaces: int) -> Ways:
     player = g.players[seat]
     layout = g.map
     bit = layout.bit
-    near = layout.nearer(player.space, spaces)  # what lies farther off ends nothing
+    origin = layout.number[player.space]
+    near = layout.nearer(origin, spaces)  # what lies farther off ends nothing
     constants = g.constants(seat)
     # rule: outer_rim.movement.maelstrom-stops
     at_worst = bit[MAELSTROM] & near if PassMaelstrom not in constants else 0
@@ -68,57 +68,53 @@ def routes(g: OuterRim, seat: Seat, spaces: int) -> Ways:
     for other in g.others(seat):
         if g.has(other, StopShips):
             ending |= bit[g.players[other].space] & near
-    return _ways(layout, player.space, spaces, ending, at_worst)
+    return _ways(layout, origin, spaces, ending, at_worst)
 
 
 def ways(layout: Map, start: str, spaces: int, ending: int) -> Ways:
     """The ways from `start` without going on from `ending`, a set of spaces of the map."""
-    ending &= layout.nearer(start, spaces)  # what lies too far off does not matter
-    return _ways(layout, start, spaces, ending, ending)
+    origin = layout.number[start]
+    ending &= layout.nearer(origin, spaces)  # what lies too far off does not matter
+    return _ways(layout, origin, spaces, ending, ending)
 
 
-def _ways(layout: Map, start: str, spaces: int, ending: int, at_worst: int) -> Ways:
-    """Where one gets from `start` without going on from the spaces in `ending`, then only `at_worst`.
+def _ways(layout: Map, origin: int, spaces: int, ending: int, at_worst: int) -> Ways:
+    """Where one gets from `origin` without going on from the spaces in `ending`, then only `at_worst`.
 
     It depends on the map alone, so all copies of a match share it; nobody writes to it.
     """
-    origin = layout.number[start]
     key = (origin, spaces, ending, at_worst)
     found = layout.routes.get(key)
     if found is None:
-        before: dict[str, str] = {}
-        moves: list[Option] = []
-        left = [UNKNOWN] * len(layout.spaces)
+        whence = [UNKNOWN] * len(layout.spaces)
+        left = whence.copy()
         left[origin] = spaces
+        whence[origin] = origin
         known = [origin]
-        explore(layout, known, left, before, moves, ending)
+        explore(layout, known, left, whence, ending)
         if at_worst != ending:
-            known.sort(key=lambda space: -left[space])
-            explore(layout, known, left, before, moves, at_worst)
+            explore(layout, known, left, whence, at_worst)
         if len(layout.routes) >= MOST_ROUTES:
             layout.routes.clear()
-        found = layout.routes[key] = Ways(before, tuple(moves))
+        moves = [layout.moves[space] for space in known[1:]]
+        found = layout.routes[key] = Ways(tuple(moves), whence)
     return found
 
 
-def explore(
-    layout: Map, known: list[int], left: list[int], before: dict[str, str], moves: list[Option], ending: int
-) -> None:
+def explore(layout: Map, known: list[int], left: list[int], whence: list[int], ending: int) -> None:
     """Find what can be reached from the spaces known so far, without going on from those in `ending`.
 
-    Spaces are numbers here; `left` says how far one could still go from each.
+    Spaces are numbers here; `left` says how far one could still go from each, `whence` how one came to it.
     """
     origin = known[0]
     for here in known:  # which grows meanwhile
         more = left[here] - 1
         if more < 0 or (ending >> here & 1 and here != origin):
             continue
-        space = layout.spaces[here]
         for there in layout.beside[here]:
             if left[there] == UNKNOWN:
                 left[there] = more
-                before[layout.spaces[there]] = space
-                moves.append(layout.moves[there])
+                whence[there] = here
                 known.append(there)
 
 
@@ -134,14 +130,14 @@ def slip_secret(g: OuterRim, seat: Seat) -> str:
 def reachable(g: OuterRim, seat: Seat, spaces: int) -> list[str]:
     """The spaces a player can choose to move to, nearest first."""
     # rule: outer_rim.movement.hyperdrive-limit
-    return list(routes(g, seat, spaces).before)
+    return routes(g, seat, spaces).spaces
 
 
 def what_stops(g: OuterRim, seat: Seat, spaces: int, to: str) -> Why:
     """Why a space cannot be reached that is near enough: something on the way ends the movement."""
     layout = g.map
     free = ways(layout, g.players[seat].space, spaces, layout.bit[MAELSTROM])
-    return STOPPED_BY_PATROL if to in free.before else STOPPED_BY_MAELSTROM
+    return STOPPED_BY_PATROL if to in free.spaces else STOPPED_BY_MAELSTROM
 
 
 class Move(Procedure["OuterRim"]):
@@ -156,11 +152,7 @@ class Move(Procedure["OuterRim"]):
     def begin(self, g: OuterRim) -> Step:
         if self.path:
             return self.step(g)
-        before = routes(g, self.seat, self.spaces).before
-        path = [self.to]
-        while path[0] in before and before[path[0]] != g.players[self.seat].space:
-            path.insert(0, before[path[0]])
-        self.path = tuple(path)
+        self.path = g.map.path(routes(g, self.seat, self.spaces), self.to)
         return self.step(g)
 
     def step(self, g: OuterRim) -> Step:

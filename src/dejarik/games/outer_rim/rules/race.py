@@ -70,7 +70,7 @@ def _reach(g: OuterRim, seat: Seat) -> list[str]:
             if player.reputation_with(faction) != POSITIVE:
                 ending |= bit[space]
     found = moving.ways(g.map, player.space, values.hyperdrive(g, seat), ending)
-    return [player.space, *found.before]
+    return [player.space, *found.spaces]
 
 
 def _solo_reach(g: OuterRim, seat: Seat) -> list[str]:

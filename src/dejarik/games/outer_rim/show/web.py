@@ -160,15 +160,8 @@ def _routes(g: OuterRim, viewer: Seat | None) -> list[ShownRoute]:
     if viewer is None or g.outcome is not None or not _flies(g.stack[-1], viewer):
         return []
     goals = [str(option.subject) for option in g.decision.options if option.kind == Do.MOVE]
-    before = moving.routes(g, viewer, len(g.map.spaces)).before
-    start = g.players[viewer].space
-    found = []
-    for goal in goals:
-        path = [goal]
-        while path[0] in before and before[path[0]] != start:
-            path.insert(0, before[path[0]])
-        found.append(ShownRoute(f"p{goal}", [f"p{space}" for space in path]))
-    return found
+    ways = moving.routes(g, viewer, len(g.map.spaces))
+    return [ShownRoute(f"p{goal}", [f"p{space}" for space in g.map.path(ways, goal)]) for goal in goals]
 
 
 def _flies(frame: Procedure[Any], viewer: Seat) -> bool:
