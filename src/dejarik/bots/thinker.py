@@ -22,7 +22,7 @@ from dejarik.kernel import Decision, Observation, Option, State
 if TYPE_CHECKING:
     from dejarik.games.contract import Evaluation
 
-EDITION = 2  # of the way of thinking: counts up whenever levels choose otherwise, so that old matches do not count
+EDITION = 2  # of the way of thinking: counts up with it, as matches of former thinkers say nothing of it
 DEALS = 2  # on which options are tried before anything is played ahead
 LUCKS = 2
 HABIT = 0.02  # how much better the usual answer is expected to be
@@ -39,8 +39,8 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS = {
     "beginner": Level(0, 0.05),
-    "easy": Level(16, 0.01),
-    "medium": Level(48),
+    "easy": Level(8, 0.025),
+    "medium": Level(24, 0.01),
     "hard": Level(400),
 }
 
