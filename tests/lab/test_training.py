@@ -82,9 +82,17 @@ def test_chances_are_stretched_until_they_come_true() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wins", "losses", "kept"), [(101, 99, True), (100, 100, False), (99, 101, False), (150, 49, False)]
+    ("wins", "losses", "kept"),
+    [
+        (115, 85, True),
+        (113, 87, False),
+        (100, 100, False),
+        (99, 101, False),
+        (150, 49, False),
+        (540, 460, True),
+    ],
 )
-def test_new_weights_must_win_most_of_two_hundred_matches(wins: int, losses: int, kept: bool) -> None:
+def test_new_weights_must_plainly_win_two_hundred_matches(wins: int, losses: int, kept: bool) -> None:
     assert accepted(wins, losses) is kept
 
 

@@ -150,8 +150,8 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def accepted(wins: int, losses: int) -> bool:
-    """Whether new weights replace the old ones: enough matches, and more of them won than lost."""
-    return wins + losses >= FEWEST_TRIALS and wins > losses
+    """Whether new weights replace the old ones: enough matches, and so many won that it is hardly luck."""
+    return wins + losses >= FEWEST_TRIALS and share(wins, wins + losses).low > 0.5
 
 
 # ---- Matches to learn from --------------------------------------------------------------------------------
