@@ -22,7 +22,6 @@ import msgspec
 
 from dejarik import games
 from dejarik.bots import bot, has_level
-from dejarik.bots.thinker import LEVELS
 from dejarik.games.contract import Aim, Aims
 from dejarik.kernel import Decision, Observation, Option, Record, Seat, State, carry_out, observe
 from dejarik.kernel.chance import ChanceNeeded, SealedChance
@@ -46,6 +45,8 @@ MANY = 2**60  # seeds of deals
 SIMPLE, SIMPLE_TRIES = "simple", 2
 PLAYED_BY = (SIMPLE, SIMPLE, "random")  # each seat of a match is played by one of them
 TRIES = {"thinker-beginner": 3, "thinker-easy": 3, "thinker-medium": 2, "thinker-hard": 2}
+# What each thinks over for a choice: whatever levels become, ratings mean the same.
+THOUGHTS = {"thinker-beginner": 0, "thinker-easy": 16, "thinker-medium": 48, "thinker-hard": 240}
 LONGEST_ATTEMPT = 40  # choices of everybody
 MOST_ALIKE = 5  # puzzles with the same aim that use the same card
 MOST_OF_MATCH = 3  # puzzles from one match that are kept
@@ -135,9 +136,9 @@ def told(puzzle: Puzzle, answer: Answer) -> Answer:
 
 
 class Aimed:
-    """A bot that is told what a puzzle asks for. It thinks as much as its level does, and sees as little.
+    """A bot that is told what a puzzle asks for, and sees as little as any.
 
-    For each choice it has the tries of its level: a deal that fits what it sees, one option after the other,
+    For each choice it has a number of tries: a deal that fits what it sees, one option after the other,
     and choices at random from there. Where no try reaches the aim, it plays as it always does.
     """
 
@@ -147,7 +148,7 @@ class Aimed:
         self.aim, self.seat = puzzle.found.aim, puzzle.found.seat
         self.aims = games.modules(puzzle.found.game).aims
         self.usual = bot(name, seed)
-        self.tries = LEVELS[name.partition("-")[2]].tries
+        self.tries = THOUGHTS[name]
         self.luck = Random(seed)
 
     def choose(self, seen: Observation[Any]) -> Option:
