@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from statistics import mean, variance
 from time import monotonic
 from typing import Any
 
@@ -15,7 +16,7 @@ from dejarik.bots import bot, has_level, names
 from dejarik.bots.thinker import LEVELS, Level, ThinkerBot
 from dejarik.bots.thinking.evaluation import OnlyTheOutcome, evaluation_of
 from dejarik.bots.thinking.halving import Table, Tried, halve
-from dejarik.bots.thinking.policy import QuickPolicy, policy_of
+from dejarik.bots.thinking.policy import QuickPolicy, Whims, policy_of
 from dejarik.bots.thinking.weights import read_table
 from dejarik.games import find, modules
 from dejarik.games import names as game_names
@@ -296,6 +297,57 @@ def test_what_is_liked_more_is_picked_more_often() -> None:
     picked = [policy.pick(None, None, Random(number)) for number in range(200)]  # type: ignore[arg-type]
     assert 185 <= picked.count(1) < 200
     assert policy_of("destiny") is policy_of("destiny")
+
+
+def asked(*kinds: str) -> Decision:
+    return Decision(0, "question", tuple(Option(kind) for kind in kinds))
+
+
+def test_a_whim_is_as_likely_as_it_is_liked() -> None:
+    picked = Counter(
+        Whims(Random(number)).pick(asked("poor", "good", "as good"), [0.0, 2.0, 2.0])
+        for number in range(2000)
+    )
+    assert 90 < picked[0] < 170  # 1 : e² : e², which is 127
+    assert 850 < picked[1] < 1020
+    assert 850 < picked[2] < 1020
+
+
+def test_a_whim_is_the_same_in_all_tries_of_a_batch() -> None:
+    """Whatever else is asked before, and whatever else there is to choose."""
+    whims = Whims(Random(3))
+    plain = [whims.pick(asked("a", "b", "c", "d"), [0.0] * 4) for _ in range(12)]
+    whims.begin()
+    again = []
+    for _ in range(12):
+        whims.pick(asked("x", "y"), [0.0, 0.0])
+        again.append(whims.pick(asked("a", "b", "c", "d"), [0.0] * 4))
+    assert plain == again
+    assert len(set(plain)) > 1, "a whim that was followed is over"
+    whims.begin()
+    favorite = "abcd"[plain[0]]
+    assert whims.pick(asked("x", favorite, "e"), [-9.0, 0.0, -9.0]) == 1
+    whims.begin()
+    others = Decision(1, "question", asked("a", "b", "c", "d").options)
+    assert [whims.pick(others, [0.0] * 4) for _ in range(12)] != plain, "another player feels otherwise"
+
+
+def test_tries_of_a_batch_share_dice_and_whims() -> None:
+    """So options differ by less luck than two tries apart would; without one of the two it is 0.67 or 0.94."""
+    g = find("destiny").new(Setup((OBI_WAN, GRIEVOUS)), 11)
+    thinker = ThinkerBot(0, Level(0))
+    while g.round < 2:
+        g.choose(thinker.choose(observe(g, g.decision.seat)))
+    table = Table(g.decision.seat, g.copy, evaluation_of("destiny"), policy_of("destiny"))
+    tries = [Tried(option, 0.5) for option in g.decision.options]
+    luck = Random(5)
+    for _ in range(60):
+        table.batch(tries, luck)
+    shares = []
+    for one in tries[1:]:
+        _, error = tries[0].ahead_of(one)
+        shares.append(60 * error**2 / (2 * variance(one.values)))
+    assert mean(shares) < 0.63, shares
 
 
 # ---- What others hide -------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dejarik.kernel import Chance
+from dejarik.kernel import Chance, PairedChance
 
 
 def given_bytes(*values: int) -> Chance:
@@ -83,3 +83,31 @@ def test_scripted_results_come_by_name_in_order_and_are_used_up() -> None:
     assert chance.scripted(("guard", "die")) is None
     assert copy.scripted(("guard",)) == 1  # the copy has its own script
     assert Chance(1).scripted(("guard",)) is None
+
+
+def test_a_thing_has_a_stream_of_its_own_where_choices_are_compared() -> None:
+    one, other = PairedChance(7), PairedChance(7)
+    first = [one.roll(6, 3) for _ in range(20)]
+    second = []
+    for _ in range(20):
+        other.roll(6, 4)  # what else is rolled, and how often, makes no difference
+        second.append(other.roll(6, 3))
+    assert first == second
+    assert first != [PairedChance(8).roll(6, 3) for _ in range(20)]
+    assert [one.roll(6, 4) for _ in range(20)] != first
+    assert Chance(7).roll(6, 3) == Chance(7).roll(6, 4) == Chance(7).below(6), "at the table all share one"
+
+
+def test_all_sides_come_up_equally_often_where_choices_are_compared() -> None:
+    chance = PairedChance(1)
+    shown = Counter(chance.roll(6, die) for die in range(30) for _ in range(200))
+    assert set(shown) == set(range(6))
+    assert all(900 < count < 1100 for count in shown.values())
+
+
+def test_a_copy_goes_on_where_each_thing_was() -> None:
+    chance = PairedChance(2)
+    chance.roll(6, 1)
+    twin = chance.copy()
+    assert [chance.roll(100, 1) for _ in range(9)] == [twin.roll(100, 1) for _ in range(9)]
+    assert [chance.roll(100, 1) for _ in range(9)] != [chance.copy().roll(100, 1) for _ in range(9)]

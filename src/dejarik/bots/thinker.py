@@ -22,7 +22,7 @@ from dejarik.kernel import Decision, Observation, Option, State
 if TYPE_CHECKING:
     from dejarik.games.contract import Evaluation
 
-EDITION = 2  # of the way of thinking: counts up with it, as matches of former thinkers say nothing of it
+EDITION = 3  # of the way of thinking: counts up with it, as matches of former thinkers say nothing of it
 DEALS = 2  # on which options are tried before anything is played ahead
 LUCKS = 2
 HABIT = 0.02  # how much better the usual answer is expected to be

@@ -1,6 +1,6 @@
 """What a game is: state, decision, procedure, chance, knowledge, observation, match. No rules, no words."""
 
-from dejarik.kernel.chance import Chance
+from dejarik.kernel.chance import Chance, PairedChance
 from dejarik.kernel.decision import (
     Decision,
     Option,
@@ -70,6 +70,7 @@ __all__ = [
     "OtherVersion",
     "Outcome",
     "PackedMatch",
+    "PairedChance",
     "Parts",
     "Pile",
     "Procedure",

@@ -13,10 +13,12 @@ from typing import TypeVar
 import msgspec
 
 from dejarik.kernel.clone import clone
+from dejarik.kernel.decision import Subject
 
 T = TypeVar("T")
 
 _BLOCK = 64
+_ROLL = 8  # bytes: so many that no side is noticeably likelier
 
 
 class Chance(msgspec.Struct, omit_defaults=True):
@@ -52,6 +54,10 @@ class Chance(msgspec.Struct, omit_defaults=True):
             if byte < limit:
                 return byte % n
 
+    def roll(self, sides: int, what: Subject) -> int:
+        """A number from 0 to sides - 1; here it makes no difference `what` is rolled."""
+        return self.below(sides)
+
     def shuffle(self, items: list[T]) -> None:
         """Fisher–Yates, in place."""
         for last in range(len(items) - 1, 0, -1):
@@ -78,3 +84,23 @@ class SealedChance(Chance):
 
     def below(self, n: int) -> int:
         raise ChanceNeeded
+
+
+class PairedChance(Chance):
+    """For comparing choices: each thing has a stream of its own.
+
+    A die that is rolled for the second time shows the same after any choice, whatever was rolled before it.
+    """
+
+    times: dict[Subject, int] = {}
+
+    def copy(self) -> PairedChance:
+        twin = clone(self)
+        twin.times = self.times.copy()
+        return twin
+
+    def roll(self, sides: int, what: Subject) -> int:
+        number = self.times.get(what, 0)
+        self.times[what] = number + 1
+        digest = blake2b(f"{what}/{number}".encode(), digest_size=_ROLL, key=self.seed.to_bytes(16, "big"))
+        return int.from_bytes(digest.digest(), "big") % sides

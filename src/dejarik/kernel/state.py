@@ -356,7 +356,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
             result = self.chance.scripted(self.chance_names(what))
             if result is not None:
                 return result
-        return self.chance.below(sides)
+        return self.chance.roll(sides, what)
 
     def pick(self, items: Sequence[T], what: str) -> T:
         """One of the items at random; `what` names the draw for scenarios."""

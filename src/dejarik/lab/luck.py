@@ -6,9 +6,9 @@ from random import Random
 
 from dejarik.bots.simple import come_to_rest
 from dejarik.bots.thinking.halving import SEEDS, Table
-from dejarik.bots.thinking.policy import policy_of
+from dejarik.bots.thinking.policy import Whims, policy_of
 from dejarik.games.contract import Evaluation
-from dejarik.kernel import Chance, Option, Pile, Seat, State
+from dejarik.kernel import Chance, Option, PairedChance, Pile, Seat, State
 from dejarik.lab.matches import seed_for
 
 REDRAWN = 24  # times that chance is drawn anew
@@ -58,10 +58,11 @@ def _luck_of_cards(
         again = shuffled(before, luck)
         again.chance = Chance(luck.randrange(SEEDS))
         again.choose(option, seat)
-        chance, whims = luck.randrange(SEEDS), luck.randrange(SEEDS)
+        chance, whims = luck.randrange(SEEDS), Whims(Random(luck.randrange(SEEDS)))
         for world, sign in ((came, 1.0), (again, -1.0)):
-            world.chance = Chance(chance)
-            table.play_on(world, end, Random(whims))
+            world.chance = PairedChance(chance)
+            whims.begin()
+            table.play_on(world, end, whims)
             for at, each in enumerate(chances_of(world, evaluation)):
                 totals[at] += sign * each
     return tuple(total / times for total in totals)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from random import Random
 from time import monotonic
 from typing import Any
 
@@ -18,7 +17,7 @@ import msgspec
 from dejarik.bots.thinker import LEVELS, ThinkerBot
 from dejarik.bots.thinking.evaluation import evaluation_of
 from dejarik.bots.thinking.halving import Table, Tried
-from dejarik.bots.thinking.policy import MOST_ANSWERS, policy_of
+from dejarik.bots.thinking.policy import MOST_ANSWERS, Whims, policy_of
 from dejarik.games import modules, names
 from dejarik.games.contract import Consequence, Contrast, Evaluation
 from dejarik.kernel import Decision, Observation, Option, State
@@ -76,7 +75,7 @@ class Watched(Table):
         if self.consequences is not None:
             self.found.setdefault(tried.option, []).append(self.consequences(dealt, g, self.seat))
 
-    def play_on(self, g: State, end: int, whims: Random) -> None:
+    def play_on(self, g: State, end: int, whims: Whims) -> None:
         """Where nobody plays ahead, as planned up to the end of the turn."""
         if self.evaluation.AHEAD:
             super().play_on(g, end, whims)
@@ -86,7 +85,7 @@ class Watched(Table):
                 return
             g.choose(self._planned(g, g.decision, whims))
 
-    def _planned(self, g: State, decision: Decision, whims: Random) -> Option:
+    def _planned(self, g: State, decision: Decision, whims: Whims) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
         answer = self.evaluation.reflex(g, decision)
@@ -96,7 +95,7 @@ class Watched(Table):
         if planned:
             return max(planned, key=lambda option: planned[option])
         answer = self.evaluation.habit(g, decision) or self.evaluation.rough_answer(g, decision)
-        return answer or decision.options[self.policy.pick(g, decision, whims)]
+        return answer or decision.options[self.policy.follow(g, decision, whims)]
 
 
 def advice(observation: Observation[Any], seed: int = 0, deadline: float | None = None) -> list[Advice]:

@@ -14,8 +14,8 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from dejarik.bots.thinking.policy import QuickPolicy, play_ahead
-from dejarik.kernel import Chance, Option, Seat, State
+from dejarik.bots.thinking.policy import QuickPolicy, Whims, play_ahead
+from dejarik.kernel import Option, PairedChance, Seat, State
 
 if TYPE_CHECKING:
     from dejarik.games.contract import Evaluation
@@ -70,20 +70,21 @@ class Table:
         """One try for each option, all with the same luck."""
         dealt = self.deal()
         dealt.decision_of(self.seat)  # asked once, shared by all copies
-        chance, whims = luck.randrange(SEEDS), luck.randrange(SEEDS)
+        chance, whims = luck.randrange(SEEDS), Whims(Random(luck.randrange(SEEDS)))
         end = self.evaluation.horizon(dealt) + self.evaluation.AHEAD
         for tried in alive:
             g = dealt.copy()
-            g.chance = Chance(chance)
+            g.chance = PairedChance(chance)
             g.choose(tried.option, self.seat)
-            self.play_on(g, end, Random(whims))
+            whims.begin()
+            self.play_on(g, end, whims)
             tried.values.append(self.evaluation.chance_to_win(g, self.seat))
             self.ended(tried, dealt, g)
 
     def ended(self, tried: Tried, dealt: State, g: State) -> None:
         """For whoever wants to know what else came of a try: the deal it began with, and its end."""
 
-    def play_on(self, g: State, end: int, whims: Random) -> None:
+    def play_on(self, g: State, end: int, whims: Whims) -> None:
         """As one usually plays, up to the horizon `end`."""
         play_ahead(g, end, self.evaluation, self.policy, whims)
 

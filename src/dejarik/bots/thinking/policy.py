@@ -7,7 +7,7 @@ Each game finds the words (`ai/policy.py`), a table of weights says how much eac
 from __future__ import annotations
 
 from functools import cache
-from math import exp
+from math import exp, inf, log
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,39 @@ if TYPE_CHECKING:
 MOST_KNOWN = 200_000  # keys of options whose weight is remembered
 MOST_ANSWERS = 160  # while playing ahead once
 SHARPNESS = 2.0  # of choices while playing ahead: a temperature of one half
+
+
+class Whims:
+    """What players feel like in a batch of tries: the same option is as tempting in all of them.
+
+    A whim lasts until it is followed. One question is answered as the policy says; but what the choices that
+    are compared have in common turns out the same, and less of their difference is luck.
+    """
+
+    def __init__(self, luck: Random):
+        self.luck = luck
+        self.moods: dict[Any, float] = {}
+        self.followed: dict[Any, int] = {}
+
+    def begin(self) -> None:
+        """Another try of the batch."""
+        self.followed = {}
+
+    def pick(self, decision: Decision, likings: list[float]) -> int:
+        """The number of an option; each is as likely as its liking says (the Gumbel-max trick)."""
+        moods, followed = self.moods, self.followed
+        seat, kind = decision.seat, decision.kind
+        best, most, chosen = 0, -inf, None
+        for number, option in enumerate(decision.options):
+            key = seat, kind, option, followed.get((seat, kind, option), 0)
+            mood = moods.get(key)
+            if mood is None:
+                mood = moods[key] = -log(-log(self.luck.random() or 0.5))
+            if likings[number] + mood > most:
+                best, most, chosen = number, likings[number] + mood, key
+        assert chosen is not None
+        followed[chosen[:3]] = chosen[3] + 1
+        return best
 
 
 class QuickPolicy:
@@ -51,6 +84,10 @@ class QuickPolicy:
         """The number of an option."""
         return drawn(shares_of(self.likings(g, decision)), luck)
 
+    def follow(self, g: State, decision: Decision, whims: Whims) -> int:
+        """The number of an option, as players feel like."""
+        return whims.pick(decision, self.likings(g, decision))
+
 
 def shares_of(likings: list[float]) -> list[float]:
     """How likely each option is chosen (softmax)."""
@@ -70,7 +107,7 @@ def drawn(shares: list[float], luck: Random) -> int:
     return len(shares) - 1
 
 
-def play_ahead(g: State, end: int, evaluation: Evaluation, policy: QuickPolicy, whims: Random) -> None:
+def play_ahead(g: State, end: int, evaluation: Evaluation, policy: QuickPolicy, whims: Whims) -> None:
     """Answer for everybody as one usually plays, up to the horizon `end`."""
     for _ in range(MOST_ANSWERS):
         if g.outcome is not None or evaluation.horizon(g) >= end:
@@ -81,7 +118,7 @@ def play_ahead(g: State, end: int, evaluation: Evaluation, policy: QuickPolicy, 
             continue
         answer = evaluation.reflex(g, decision)
         if answer is None:
-            g.choose(policy.pick(g, decision, whims))
+            g.choose(policy.follow(g, decision, whims))
         else:
             g.choose(answer)
 
