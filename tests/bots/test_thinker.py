@@ -333,7 +333,7 @@ def test_a_whim_is_the_same_in_all_tries_of_a_batch() -> None:
 
 
 def test_tries_of_a_batch_share_dice_and_whims() -> None:
-    """So options differ by less luck than two tries apart would; without one of the two it is 0.67 or 0.94."""
+    """So options differ by less luck than two tries apart do; without one of the two it is 0.67 or 0.94."""
     g = find("destiny").new(Setup((OBI_WAN, GRIEVOUS)), 11)
     thinker = ThinkerBot(0, Level(0))
     while g.round < 2:
