@@ -73,8 +73,10 @@ class PlainClass:
             node.decorator_list.append(ast.Name("_trait", ast.Load()))
             node.body = [item for item in node.body if not _is_field(item)] or [ast.Pass()]
             return node
+        # The last object of a class that came to its end is used again: most live for a moment only.
         # Nothing is marked as acyclic, not even structs with `gc=False`: where such objects end while they
         # are held deeply (50 lists in each other), mypyc writes to a head that only the collector's have.
+        node.decorator_list.append(ast.parse("_mypyc_attr(free_list_len=1)", mode="eval").body)
         body = [self._as_method(self._without_default(item)) for item in node.body]
         node.body = [*_body(self._of_traits()), *body, *_body(self._metadata()), *self._methods()]
         return node

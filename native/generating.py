@@ -35,7 +35,7 @@ HEAD = """from __future__ import annotations
 import builtins as _builtins
 from typing import TYPE_CHECKING, Any as _Any, ClassVar as _ClassVar, Final as _Final
 from dejarik.kernel import data as _data, attributes as _attributes
-from dejarik.kernel.marks import trait as _trait
+from dejarik.kernel.marks import mypyc_attr as _mypyc_attr, trait as _trait
 {imports}
 if TYPE_CHECKING:
     from dejarik.kernel.decision import Decision as _Decision, Option as _Option

@@ -101,10 +101,12 @@ _FINAL = ast.Name("_Final", ast.Load())
 
 
 def _split(statement: ast.Assign, once: set[str]) -> list[ast.stmt]:
-    """`A = …`, `A, B = 1, 2` and `BOTH = A, B = (1, 2)`, each name by itself."""
+    """`A = …`, `A, B = 1, 2`, `A, B = one(), other()` and `BOTH = A, B = (1, 2)`, each name by itself."""
     value = statement.value
     parts = value.elts if isinstance(value, ast.Tuple) else []
-    plain = bool(parts) and all(isinstance(one, ast.Constant | ast.UnaryOp) for one in parts)
+    plain = bool(parts) and all(isinstance(one, ast.Constant | ast.UnaryOp | ast.Call) for one in parts)
+    if len(statement.targets) > 1 and any(isinstance(one, ast.Call) for one in parts):
+        return [statement]  # `BOTH = A, B = (made(), made())`: what is made must be made once
     if len(statement.targets) > 1 and not plain:
         return [statement]
     pairs: list[tuple[ast.expr, ast.expr]] = []

@@ -55,6 +55,8 @@ def reduced(value: Any) -> Any:
 def _made_anew(held: Any) -> bool:
     if isinstance(held, dict):  # one for each player
         return any(_made_anew(one) for one in held.values())
+    if isinstance(held, list):  # by seat
+        return any(_made_anew(one) for one in held)
     kind = type(held)
     return kind.__module__.startswith("dejarik.") and not hasattr(kind, "_json")
 

@@ -54,6 +54,8 @@ def test_what_is_said_otherwise(source: str, said: str) -> None:
         ("MOST = 3", "MOST: _Final = 3"),
         ("CARDS: dict[str, int] = {}", "CARDS: _Final[dict[str, int]] = {}"),
         ("HAND, DECK = 1, 2", "HAND: _Final = 1\nDECK: _Final = 2"),
+        ("HAND, DECK = made(1), made(2)", "HAND: _Final = made(1)\nDECK: _Final = made(2)"),
+        ("BOTH = ONE, TWO = (made(1), made(2))", "BOTH = ONE, TWO = (made(1), made(2))"),
         ("BOTH = ONE, TWO = ('a', 'b')", "BOTH: _Final = ('a', 'b')\nONE: _Final = 'a'\nTWO: _Final = 'b'"),
         ("ONE = TWO = []", "ONE = TWO = []"),  # one list, not two
         ("COUNT = 0\nCOUNT = 1", "COUNT = 0\nCOUNT = 1"),
@@ -115,6 +117,7 @@ def plain_classes(source: str, folder: Path) -> Any:
     ]
     names: dict[str, Any] = {}
     head = "from __future__ import annotations\nfrom typing import Any as _Any, ClassVar as _ClassVar\n"
+    head += "from native.runtime.marks import mypyc_attr as _mypyc_attr\n"
     exec(head + "\n".join(ast.unparse(ast.fix_missing_locations(node)) for node in written), names)
     return names
 
