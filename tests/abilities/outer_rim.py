@@ -220,6 +220,7 @@ def _replaced_in(library: dict[str, Any], code: str, made: Any) -> Iterator[None
 
 
 def _forget() -> None:
+    holdings.SIDES.clear()
     for memory in MEMORIES:
         memory.cache_clear()
 

@@ -176,6 +176,39 @@ def test_a_pile_remembers_who_saw_which_place() -> None:
     assert Counter(pile.cards) == Counter(copy.cards)
 
 
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(["bottom", "bottom", "bottom", "top", "take"]), st.integers(0, 3)),
+        max_size=90,
+    )
+)
+def test_what_is_known_of_a_pile_rises_with_its_cards(steps: list[tuple[str, int]]) -> None:
+    pile, known = Pile(["a"]), [0]  # who knows each card, from the bottom
+    for step, viewers in steps:
+        if step == "bottom":
+            pile.put_bottom("b", viewers)
+            known.insert(0, viewers)
+        elif step == "top":
+            pile.put_top("c", viewers)
+            known.append(viewers)
+        elif known:
+            assert pile.take_top()[1] == known.pop()
+        assert pile.seen == {place: who for place, who in enumerate(known) if who}
+        copy = pile.copy()
+        copy.put_bottom("d", 1)  # which leaves the other alone
+        assert pile.seen == {place: who for place, who in enumerate(known) if who}
+
+
+def test_places_are_saved_in_the_order_in_which_they_came_to_be_known() -> None:
+    pile = Pile([""] * 9)
+    for viewers in (3, 3, 3, 3, 1):
+        pile.put_bottom("", viewers)
+    assert list(pile.seen.items()) == [(4, 3), (3, 3), (2, 3), (1, 3), (0, 1)]
+    pile.put_top("", 3)
+    pile.put_bottom("", 3)
+    assert list(pile.seen) == [5, 4, 3, 2, 1, 15, 0]
+
+
 def test_facts_that_contradict_each_other_are_refused() -> None:
     with pytest.raises(ValueError, match="cannot all be true"):
         place_hidden(["x", "y"], {1: 1, 2: 1}, [("x", 1), ("y", 1)], Chance(1))

@@ -205,7 +205,10 @@ class Running(_Place[G]):
 
     def begin(self, g: G) -> Step:
         """Run ops until one asks or calls, or until something happened that others may react to."""
-        code = self.ops()
+        return self.carry_on(g, self.ops())
+
+    def carry_on(self, g: G, code: tuple[Op[Any, Any], ...]) -> Step:
+        """The same, for who has looked up the code already."""
         end = len(code)
         while (pc := self.pc) < end:
             self.pc = pc + 1

@@ -11,6 +11,7 @@ Zones are bits chosen by the game (hand 1, deck 2, …).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
@@ -143,6 +144,41 @@ class Facts(msgspec.Struct, omit_defaults=True):
         return found
 
 
+_LONGEST: Final = 64  # runs of known cards that are kept ready; longer ones take longer
+_RUNS: Final[dict[int, list[dict[int, int]]]] = {}  # by viewers and length: `{3: who, 2: who, 1: who}`
+
+
+def _risen(seen: dict[int, int]) -> dict[int, int]:
+    """Viewers by place, each place one higher.
+
+    Most often these are the cards that were put under a pile one after another, the last one lowest. To copy
+    a dict that looks like it, and to correct a few viewers, takes half the time of making it anew.
+    """
+    expected = len(seen)
+    if expected < _LONGEST:
+        risen: dict[int, int] | None = None
+        usual = 0
+        for place, who in seen.items():
+            if risen is None:
+                usual = who
+                risen = _run(who, expected).copy()
+            expected -= 1
+            if place != expected:
+                break
+            if who != usual:
+                risen[place + 1] = who
+        else:
+            return risen or {}
+    return {place + 1: who for place, who in seen.items()}
+
+
+def _run(who: int, length: int) -> dict[int, int]:
+    runs = _RUNS.get(who)
+    if runs is None:
+        runs = _RUNS[who] = [dict.fromkeys(range(most, 0, -1), who) for most in range(_LONGEST)]
+    return runs[length]
+
+
 class Pile(msgspec.Struct, omit_defaults=True):
     """A face-down deck: the last card is the top. `seen` maps a place (from the bottom) to its viewers."""
 
@@ -176,7 +212,8 @@ class Pile(msgspec.Struct, omit_defaults=True):
         self.cards.insert(place, card)
 
     def put_bottom(self, card: str, viewers: int = 0) -> None:
-        self.seen = {place + 1: who for place, who in self.seen.items()}
+        if self.seen:
+            self.seen = _risen(self.seen)
         if viewers:
             self.seen[0] = viewers
         self.cards.insert(0, card)

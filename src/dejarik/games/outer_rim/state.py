@@ -12,17 +12,27 @@ from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import knowledge, naming
 from dejarik.games.outer_rim.abilities.vocabulary.constants import Constant
 from dejarik.games.outer_rim.abilities.vocabulary.triggers import HEARD
-from dejarik.games.outer_rim.cards.facts import ENCOUNTERS, MARKET, NOBODY, Character, Sheet
+from dejarik.games.outer_rim.cards.facts import (
+    ENCOUNTERS,
+    FACTIONS,
+    LAST_LEVEL,
+    MARKET,
+    NOBODY,
+    Character,
+    Sheet,
+)
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, DATABANK
 from dejarik.games.outer_rim.pieces import Combat, Contact, Player, Roll
 from dejarik.games.outer_rim.rules import conceding, refusals, solo, timing
 from dejarik.games.outer_rim.rules.holdings import Holdings, holdings
-from dejarik.games.outer_rim.rules.map import DECK_OF, FACTION_OF, PLANET, SLOTS_ON, Map, map_of
+from dejarik.games.outer_rim.rules.map import DECK_OF, FACTION_OF, SLOTS_ON, Map, map_of
+from dejarik.games.outer_rim.rules.moving import Found
 from dejarik.kernel import Chance, Decision, Option, Pile, Procedure, Refusal, Seat, State, Subject
 from dejarik.kernel.clone import clone
 
 C = TypeVar("C", bound=Constant)
 
+PATROLS_OF = {faction: [f"{faction}-{level}" for level in range(LAST_LEVEL + 2)] for faction in FACTIONS}
 NO_CONSTANTS: dict[type[Constant], tuple[Constant, ...]] = {}
 PLACE_IN_MARKET = {deck: place for place, deck in enumerate(MARKET)}
 PLACE_OF_DECK = {deck: place for place, deck in enumerate(ENCOUNTERS)}
@@ -75,6 +85,7 @@ class OuterRim(State, kw_only=True):
     unseen: list[list[str]] = []  # only in observations: hidden cards and contacts, place unknown
     held: list[Holdings | None] = []  # not saved: what each player has amounts to, by seat
     layout: Map | None = None  # not saved: the map of these tiles, with the routes found on it
+    found: Found | None = None  # not saved: the routes that were asked for last
 
     # ---- A value --------------------------------------------------------------------------------
 
@@ -92,12 +103,14 @@ class OuterRim(State, kw_only=True):
         twin.dice = clone(self.dice) if self.dice is not None else None
         twin.combat = clone(self.combat) if self.combat is not None else None
         twin.held = self.held.copy()
+        twin.found = None
         return twin
 
     def bare(self) -> OuterRim:
         twin = super().bare()
         twin.held = []
         twin.layout = None
+        twin.found = None
         return twin
 
     # ---- The doors of the other modules ------------------------------------------------------------
@@ -185,7 +198,7 @@ class OuterRim(State, kw_only=True):
         return cards[-1] if cards else ""
 
     def on_planet(self, seat: Seat) -> bool:
-        return Map.kind(self.players[seat].space) == PLANET
+        return self.players[seat].space in SLOTS_ON
 
     def planet_faction(self, seat: Seat) -> str:
         """The faction of your planet; nothing if there is none."""
@@ -204,7 +217,7 @@ class OuterRim(State, kw_only=True):
         return found
 
     def patrol(self, faction: str) -> str:
-        return f"{faction}-{self.levels[faction]}"
+        return PATROLS_OF[faction][self.levels[faction]]
 
     def with_seat(self, seat: Seat) -> list[Seat]:
         """The other players in one's space."""
@@ -224,7 +237,8 @@ class OuterRim(State, kw_only=True):
             return []
         if seat == self.ai:
             return [card for card in assets if CARDS[card].type in types]
-        return holdings(self, seat).of_type(types).copy()
+        held = holdings(self, seat)
+        return held.of_one_type(types[0]) if len(types) == 1 else held.of_type(types).copy()
 
     def owner_of(self, card: str) -> Seat:
         """Who holds an asset, or nobody."""
@@ -239,11 +253,15 @@ class OuterRim(State, kw_only=True):
 
     def crew_of_contact(self, contact: str) -> str:
         """The crew card of a contact that somebody holds, or nothing."""
-        for player in self.players:
-            for card in player.assets:
-                if CARDS[card].type == "crew" and CARDS[card].contact == contact:
-                    return card
-        return ""
+        owner = self.owner_of_crew(contact)
+        return holdings(self, owner).crew_with(contact) if owner >= 0 else ""
+
+    def owner_of_crew(self, contact: str) -> Seat:
+        """Who holds the crew card of a contact, or nobody."""
+        for seat, player in enumerate(self.players):
+            if player.assets and holdings(self, seat).crew_with(contact):
+                return seat
+        return NOBODY
 
     def card_of_contact(self, contact: str) -> str:
         """The databank card of a contact as this match has it, wherever the card is now."""

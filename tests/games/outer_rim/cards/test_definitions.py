@@ -24,9 +24,12 @@ from tests.games.outer_rim.positions import (
     take,
 )
 
-from dejarik.games.outer_rim import OuterRim
+from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.abilities.ability import Resolve
+from dejarik.games.outer_rim.abilities.vocabulary.flow import ChooseOne
 from dejarik.games.outer_rim.abilities.vocabulary.goals import Count
+from dejarik.games.outer_rim.abilities.vocabulary.resources import Credits
 from dejarik.games.outer_rim.abilities.vocabulary.triggers import HEARD, Trigger
 from dejarik.games.outer_rim.cards.facts import NOBODY
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, SHIPS
@@ -372,3 +375,10 @@ def test_texts_follow_the_definitions(lang: str) -> None:
     assert teller.names.number(5_000) in teller.printed.character(boba, flipped=True)[0]
     assert teller.names.number(7_000) in teller.printed.goal("yv-666")
     assert all(teller.printed.goal(code) for code, ship in SHIPS.items() if ship.back is not None)
+
+
+def test_a_card_may_offer_any_number_of_choices() -> None:
+    g = GAME.new(Setup(2), 1)
+    many = ChooseOne(tuple(Credits(1_000 * number) for number in range(1, 12)), tuple(range(11)), 11)
+    offered = many.question(g, Resolve(you=0, card="", ability="")).options
+    assert [option.subject for option in offered] == [str(number) for number in range(1, 12)]

@@ -21,7 +21,10 @@ from tests.games.outer_rim.positions import (
 
 from dejarik.games.outer_rim import GAME, Setup
 from dejarik.games.outer_rim.abilities.vocabulary.resources import Fame
+from dejarik.games.outer_rim.cards.facts import ASSETS
+from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.rules import verbs
+from dejarik.games.outer_rim.rules.holdings import holdings
 from dejarik.games.outer_rim.rules.timing import winner_of
 
 
@@ -170,3 +173,23 @@ def test_goals_of_other_characters_and_ships() -> None:
     to_action(g)
     choose(g, "use hwk-290 > action")
     assert (g.players[0].ship_flipped, g.players[0].credits, g.players[0].fame) == (True, 3_000, 1)
+
+
+def test_what_a_card_adds_is_not_added_to_others_with_the_same_character_and_ship() -> None:
+    g = position("bossk", "jyn-erso")
+    held = holdings(g, 0)
+    known = [dict(each) for each in (held.constants, held.bonuses, held.headed, held.dice_at)]
+    heard, dice_abilities = set(held.heard), held.dice
+    for card in CARDS.values():
+        if card.type in ASSETS:
+            g.players[0].assets = (card.code,)
+            held = holdings(g, 0)
+            assert set(held.constants) == {*known[0], *map(type, card.constants)}
+            assert set(held.bonuses) == {*known[1], *(bonus.value for bonus in card.bonuses)}
+            assert set(held.headed) == {*known[2], *(ability.clause for ability in card.abilities)}
+            assert len(held.dice) == len(dice_abilities) + len(card.dice)
+            assert sum(map(len, held.dice_at.values())) == len(held.dice)
+    g.players[0].assets = ()
+    held = holdings(g, 0)
+    assert [held.constants, held.bonuses, held.headed, held.dice_at] == known
+    assert (held.heard, held.dice) == (heard, dice_abilities)

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from tests.games.outer_rim.positions import (
     B,
@@ -19,8 +21,13 @@ from tests.games.outer_rim.positions import (
     to_action,
     top,
 )
+from tests.native.builds import INTERPRETED_ONLY
 
 from dejarik.games.outer_rim import OuterRim
+from dejarik.games.outer_rim.rules import moving, verbs
+from dejarik.games.outer_rim.rules.map import TILES, Map
+from dejarik.games.outer_rim.rules.moving import reachable
+from dejarik.kernel import observe
 
 
 def moves(g: OuterRim) -> set[str]:
@@ -182,3 +189,50 @@ def test_a_secret_lets_one_pass_a_patrol_once() -> None:
     assert g.players[0].space == "ryloth"
     assert g.players[0].secrets == ()
     assert g.pile("ryloth-naboo").cards[0] == "blind-spot"
+
+
+def test_routes_are_found_anew_when_something_has_changed_since_the_question() -> None:
+    g = position("bossk", "jyn-erso")
+    patrol(g, "imperial", "lothal")
+    assert "ryloth" in moves(g)
+    found = g.found
+    assert found is not None
+    assert found.fits(g, 0, 6)
+    assert not found.fits(g, 1, 6)
+    assert not found.fits(g, 0, 5)
+    assert g.copy().found is None
+    verbs.put_patrol(g, "hutt", "tatooine-right")
+    verbs.put_patrol(g, "rebel", "tatooine-nal-hutta")
+    assert not found.fits(g, 0, 6)
+    assert "ryloth" not in reachable(g, 0, 6)
+
+
+def test_what_was_found_for_one_question_is_no_answer_to_another() -> None:
+    g = position("bossk", "jyn-erso")
+    asked = moves(g)
+    reachable(g, 1, 2)  # somebody looks what another player could do meanwhile
+    choose(g, "move ryloth")
+    assert "ryloth" in asked
+    assert g.players[0].space == "ryloth"
+
+
+@INTERPRETED_ONLY
+def test_a_map_remembers_only_so_many_routes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moving, "MOST_ROUTES", 3)
+    layout = Map(TILES)
+    fresh = {space: moving.ways(Map(TILES), space, 4, 0).spaces for space in layout.spaces}
+    for space in (*layout.spaces, *layout.spaces[-5:], *layout.spaces):
+        assert moving.ways(layout, space, 4, 0).spaces == fresh[space]
+        assert len(layout.routes) <= 3
+        assert len(layout.former_routes) <= 3
+
+
+def test_a_view_for_another_process_takes_no_routes_along() -> None:
+    g = position("bossk", "jyn-erso")
+    view = observe(g, 0).view
+    assert moves(g)
+    assert view.map.routes
+    given = pickle.loads(pickle.dumps(view))
+    assert given.encode() == view.encode()
+    assert given.map is view.map
+    assert len(pickle.dumps(view.map)) < 1_000

@@ -75,7 +75,7 @@ class ReadOn(Op, frozen=True):
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         ability = ABILITIES[r.ability]
         if ability.clause in READ_OUT:
-            g.tell(ev.StoryTold(r.you, r.card, ability.section, ability.places[r.pc - 1].path))
+            g.tell(ev.StoryTold(r.you, r.card, ability.section, ability.path_at(r.pc - 1)))
         return None
 
 
@@ -92,7 +92,7 @@ class Ability:
     What is triggered by an event is headed with `whenever`, and not used but heard.
     """
 
-    __slots__ = ("_code", "_places", "clause", "condition", "effect", "ref", "whenever")
+    __slots__ = ("_code", "_paths", "_places", "clause", "condition", "effect", "ref", "section", "whenever")
 
     def __init__(
         self,
@@ -109,6 +109,9 @@ class Ability:
         self.condition = condition
         self._code: tuple[code.Op[OuterRim, Resolve], ...] | None = None
         self._places: dict[int, Place] | None = None
+        self._paths: dict[int, str] = {}
+        # The section of an encounter card, otherwise the word the ability is headed with.
+        self.section = ref.rpartition(".")[2]
 
     @property
     def code(self) -> tuple[code.Op[OuterRim, Resolve], ...]:
@@ -120,17 +123,18 @@ class Ability:
         return self._code
 
     @property
-    def section(self) -> str:
-        """The section of an encounter card, otherwise the word the ability is headed with."""
-        return self.ref.rpartition(".")[2]
-
-    @property
     def places(self) -> dict[int, Place]:
         """Where in the code the story has something to say."""
         if self._places is None:
             ops = [number for number, op in enumerate(self.code) if getattr(op, "is_place", False)]
             self._places = dict(zip(ops, places(self.effect), strict=True))
         return self._places
+
+    def path_at(self, number: int) -> str:
+        """The path of the place at a step of the code."""
+        if not self._paths:
+            self._paths = {at: place.path for at, place in self.places.items()}
+        return self._paths[number]
 
     def step(self, pc: int) -> tuple[str, Effect]:
         """The part that is being carried out, and its path: the step that was read last."""
@@ -171,10 +175,11 @@ class Resolve(code.Running["OuterRim"]):
 
     def begin(self, g: OuterRim) -> Step:
         ability = ABILITIES[self.ability]
+        ops = ability.code
         # rule: outer_rim.job.defeat-fails-job
-        if ability.clause == "job" and g.players[self.you].defeated and 0 < self.pc < len(ability.code):
+        if ability.clause == "job" and g.players[self.you].defeated and 0 < self.pc < len(ops):
             return g.done(happened=False)
-        return super().begin(g)
+        return self.carry_on(g, ops)
 
     def over(self, g: OuterRim) -> Step:
         return g.done(happened=self.finished, whole=self.whole)

@@ -13,42 +13,40 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.abilities.vocabulary.dice import DiceAbility
     from dejarik.games.outer_rim.abilities.vocabulary.goals import Goal
 
+# Lists are said to be of any length: compiled, a tuple of known length is put together anew for each use.
 NOBODY = -1  # no seat: the bank, or an enemy that no player plays
 
 # rule: outer_rim.reputation.four-factions
-FACTIONS = REBEL, IMPERIAL, HUTT, SYNDICATE = ("rebel", "imperial", "hutt", "syndicate")
+REBEL, IMPERIAL, HUTT, SYNDICATE = "rebel", "imperial", "hutt", "syndicate"
+FACTIONS: tuple[str, ...] = (REBEL, IMPERIAL, HUTT, SYNDICATE)
 # rule: outer_rim.reputation.three-levels
 NEGATIVE, NEUTRAL, POSITIVE = -1, 0, 1
 
-SKILLS = INFLUENCE, KNOWLEDGE, PILOTING, STEALTH, STRENGTH, TACTICS, TECH = (
-    "influence",
-    "knowledge",
-    "piloting",
-    "stealth",
-    "strength",
-    "tactics",
-    "tech",
-)
+INFLUENCE, KNOWLEDGE, PILOTING, STEALTH = "influence", "knowledge", "piloting", "stealth"
+STRENGTH, TACTICS, TECH = "strength", "tactics", "tech"
+SKILLS: tuple[str, ...] = (INFLUENCE, KNOWLEDGE, PILOTING, STEALTH, STRENGTH, TACTICS, TECH)
 
 # rule: outer_rim.dice.eight-faces, outer_rim.dice.hit-three-faces, outer_rim.dice.crit-one-face
 # rule: outer_rim.dice.focus-two-faces, outer_rim.dice.blank-two-faces, outer_rim.dice.blank-by-name
-RESULTS = HIT, CRIT, FOCUS, BLANK = ("hit", "crit", "focus", "blank")
-FACES = (HIT, HIT, HIT, CRIT, FOCUS, FOCUS, BLANK, BLANK)
+HIT, CRIT, FOCUS, BLANK = "hit", "crit", "focus", "blank"
+RESULTS: tuple[str, ...] = (HIT, CRIT, FOCUS, BLANK)
+FACES: tuple[str, ...] = (HIT, HIT, HIT, CRIT, FOCUS, FOCUS, BLANK, BLANK)
 ADDED_HIT = "added-hit"  # a hit that is not a die: it cannot be rolled again
 # rule: outer_rim.combat.damage.hit-one, outer_rim.combat.damage.crit-two
 # rule: outer_rim.combat.damage.focus-blank-zero
 DAMAGE = {HIT: 1, CRIT: 2, FOCUS: 0, BLANK: 0, ADDED_HIT: 1}
 
 # rule: outer_rim.asset.types
-ASSETS = BOUNTY, CARGO, CREW, GEAR, MOD, JOB = ("bounty", "cargo", "crew", "gear", "mod", "job")
+BOUNTY, CARGO, CREW, GEAR, MOD, JOB = "bounty", "cargo", "crew", "gear", "mod", "job"
+ASSETS: tuple[str, ...] = (BOUNTY, CARGO, CREW, GEAR, MOD, JOB)
 SHIP, SERVICE = "ship", "service"  # market cards that are not assets
 PLAIN = ""  # an encounter or databank card that is nothing to keep
 
 # rule: outer_rim.market.deck.six, outer_rim.market.deck.named-by-symbol
-MARKET = ("bounty", "cargo", "gear-mod", "job", "luxury", "ship")
+MARKET: tuple[str, ...] = ("bounty", "cargo", "gear-mod", "job", "luxury", "ship")
 # rule: outer_rim.encounter.card.deck-per-planet-pair, outer_rim.encounter.card.deck-navpoints
 # rule: outer_rim.encounter.card.deck-kessel-maelstrom
-ENCOUNTERS = (
+ENCOUNTERS: tuple[str, ...] = (
     "cantonica-ord-mantell",
     "lothal-mon-calamari",
     "kessel-maelstrom",
@@ -60,7 +58,8 @@ ENCOUNTERS = (
 
 GROUND, SPACE = "ground", "space"  # the two types of combat
 HULL, HEALTH, GROUND_COMBAT, SHIP_COMBAT, HYPERDRIVE = "hull", "health", "ground", "ship", "hyperdrive"
-CLASSES = WHITE, GREEN, YELLOW = ("white", "green", "yellow")  # one, two and three dots
+WHITE, GREEN, YELLOW = "white", "green", "yellow"  # one, two and three dots
+CLASSES: tuple[str, ...] = (WHITE, GREEN, YELLOW)
 
 ILLEGAL, ARMOR, WEAPON = "illegal", "armor", "weapon"
 DROID = "droid"

@@ -11,6 +11,7 @@ from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.assets import DiscardAsset
 from dejarik.games.outer_rim.rules.combat import CombatRolls, SufferDamage, begin_combat, type_between_players
+from dejarik.games.outer_rim.rules.holdings import holdings
 from dejarik.games.outer_rim.rules.rewards import gain
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
@@ -34,12 +35,12 @@ def crew_to_hunt(g: OuterRim, seat: Seat) -> list[str]:
     """The bounties whose target is crew in the player's space, the own crew included."""
     # rule: outer_rim.bounty.own-crew.as-encounter, outer_rim.bounty.other-crew.same-space
     # rule: outer_rim.crew.location, outer_rim.crew.location-shared
-    near = {seat, *g.with_seat(seat)}
-    found = []
-    for card in g.of_type(seat, BOUNTY):
-        crew = g.crew_of_contact(CARDS[card].contact)
-        if crew and card not in g.captured and g.owner_of(crew) in near:
-            found.append(card)
+    found: list[str] = []
+    for card in holdings(g, seat).cards:
+        if card.type == BOUNTY and card.code not in g.captured:
+            owner = g.owner_of_crew(card.contact)
+            if owner >= 0 and g.players[owner].space == g.players[seat].space and owner not in g.out:
+                found.append(card.code)
     return found
 
 

@@ -10,6 +10,7 @@ from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.encounters import ReadDatabank
+from dejarik.games.outer_rim.rules.holdings import holdings
 from dejarik.games.outer_rim.rules.rewards import gain
 from dejarik.games.outer_rim.rules.skill_tests import roll_dice
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 DONE = Option(Do.DONE)
-DELIVERED = (CARGO, BOUNTY)
 ELSEWHERE = Why("outer_rim.deliver.cargo-at-destination")
 NOT_CAPTURED = Why("outer_rim.bounty.capture-pays-on-delivery")
 
@@ -32,12 +32,16 @@ def why_not_deliver(g: OuterRim, seat: Seat, card: str) -> Why | None:
 
 
 def deliverable(g: OuterRim, seat: Seat) -> list[str]:
-    space = g.players[seat].space
+    player = g.players[seat]
+    if not player.assets:
+        return []
+    space = player.space
     found: list[str] = []
-    for card in g.players[seat].assets:
-        facts = CARDS[card]
-        if facts.destination == space and facts.type in DELIVERED and why_not_deliver(g, seat, card) is None:
-            found.append(card)
+    for card in holdings(g, seat).cards:
+        if card.destination == space and (
+            card.type == CARGO or (card.type == BOUNTY and card.code in g.captured)
+        ):
+            found.append(card.code)
     return found
 
 

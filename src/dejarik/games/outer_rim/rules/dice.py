@@ -24,7 +24,7 @@ DICE_AT: Final = {  # the question at a stage of a roll
     "reroll": Ask.DICE_REROLL,
     "turn": Ask.DICE_TURN,
 }
-STAGES = ("before", "reroll", "turn")
+STAGES: tuple[str, ...] = ("before", "reroll", "turn")
 
 
 def usable(g: OuterRim, seat: Seat, stage: str) -> list[tuple[Option, DiceAbility]]:
@@ -34,8 +34,13 @@ def usable(g: OuterRim, seat: Seat, stage: str) -> list[tuple[Option, DiceAbilit
     roll = g.dice
     assert roll is not None
     found: list[tuple[Option, DiceAbility]] = []
-    for code, ability in own_dice_abilities(g, seat):
-        if ability.stage == stage and ability.applies(g, seat, roll):
+    known = holdings(g, seat).dice_at.get(stage)
+    if known is None:
+        return found
+    without = g.combat.without if g.combat is not None else ""
+    for code, ability in known:
+        # rule: outer_rim.bounty.own-crew.abilities-unusable
+        if (not without or code != without) and ability.applies(g, seat, roll):
             for thing in ability.objects(g, seat, roll, code):
                 found.append((Option(ability.word, code, thing), ability))
     return found
@@ -100,10 +105,12 @@ def may_matter(g: OuterRim, seat: Seat, stage: str) -> bool:
     """Whether a player is asked at this stage: as far as everybody knows, something may be used."""
     roll = g.dice
     assert roll is not None
-    if usable(g, seat, stage):
+    if stage in holdings(g, seat).dice_at and usable(g, seat, stage):
         return True
+    if not g.players[seat].secrets:
+        return False
     whose = "mine" if roll.seat == seat else "theirs"
-    return bool(g.players[seat].secrets) and might_play(g, seat, f"{roll.what}.{stage}.{whose}")
+    return might_play(g, seat, f"{roll.what}.{stage}.{whose}")
 
 
 def roller(g: OuterRim, roll: Roll) -> Seat:
@@ -137,7 +144,7 @@ class RollDice(Procedure["OuterRim"]):
                 self.stage, self.second = self.stage + 1, False
             else:
                 self.second = True
-            if seat not in (NOBODY, g.ai) and may_matter(g, seat, stage):
+            if seat != NOBODY and seat != g.ai and may_matter(g, seat, stage):
                 return g.call(self, UseAbilities(stage, seat), then=self.begin)
             if self.stage and not self.thrown:
                 self.throw(g, roll)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from dejarik.games.outer_rim.cards.facts import GREEN, HUTT, IMPERIAL, REBEL, SYNDICATE, WHITE, YELLOW
 from dejarik.games.outer_rim.kinds import Do
@@ -110,11 +110,12 @@ class Ways:
     Spaces are numbers here; nobody comes to those that cannot be reached, and to where one stands from there.
     """
 
-    __slots__ = ("moves", "whence")
+    __slots__ = ("moves", "plans", "whence")
 
     def __init__(self, moves: tuple[Option, ...], whence: list[int]):
         self.moves = moves
         self.whence = whence
+        self.plans: tuple[Option, ...] | None = None  # with what else everybody can plan, once that was asked
 
     @property
     def spaces(self) -> list[str]:
@@ -171,7 +172,9 @@ class Map:
         self.beside = [[self.number[other] for other in self.near[space]] for space in self.spaces]
         self.moves = [Option(Do.MOVE, space) for space in self.spaces]
         self.bit = {space: 1 << number for space, number in self.number.items()}
+        self.maelstrom = self.bit.get(MAELSTROM, 0)
         self.routes: dict[tuple[int, int, int, int], Ways] = {}
+        self.former_routes: dict[tuple[int, int, int, int], Ways] = {}  # until there are as many new ones
         self._within: list[list[int]] = [[] for _ in self.spaces]
         # rule: outer_rim.map.adjacent-patrol-stack, outer_rim.map.stack-is-not-a-space
         self.stacks = {
@@ -182,6 +185,11 @@ class Map:
         }
         self.distance = {space: self._distances(space) for space in self.spaces}
         self._ways: dict[tuple[str, str], dict[str, int]] = {}
+        self._onward: dict[tuple[str, str, str], list[str]] = {}
+        self._slots: dict[tuple[str, int], frozenset[str]] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return map_of, (self.tiles,)  # whoever is given a view finds the routes of its own process
 
     def _distances(self, start: str) -> dict[str, int]:
         # rule: outer_rim.map.closest.definition, outer_rim.map.closest.shortest-distance
@@ -205,6 +213,15 @@ class Map:
                     within.append(within[-1])
                 within[-1] |= self.bit[space]
         return within[spaces] if spaces < len(within) else within[-1]
+
+    def slots_within(self, start: str, spaces: int) -> frozenset[str]:
+        """The contact slots of planets that are no farther from `start`, but elsewhere."""
+        found = self._slots.get((start, spaces))
+        if found is None:
+            distance = self.distance[start]
+            near = [slot for slot, planet in PLANET_WITH.items() if 0 < distance[planet] <= spaces]
+            found = self._slots[start, spaces] = frozenset(near)
+        return found
 
     def path(self, ways: Ways, to: str) -> tuple[str, ...]:
         """The spaces on the way to one that can be reached, without the one where it begins."""
@@ -253,6 +270,24 @@ class Map:
                     known = {}
             self._ways[start, target] = known
         return known
+
+    def onward(self, start: str, target: str, here: str) -> list[str]:
+        """Where one can go next from `here`, on a way to `target` without turning back."""
+        found = self._onward.get((start, target, here))
+        if found is None:
+            found = [space for space in self.near[here] if self._leads_on(start, target, here, space)]
+            self._onward[start, target, here] = found
+        return found
+
+    def _leads_on(self, start: str, target: str, here: str, space: str) -> bool:
+        way = self.way(start, target)
+        if space not in way or not self.forward(start, target, here, space):
+            return False
+        # A step across the band must not lead into a dead end: from there it has to go on without returning.
+        return space == target or any(
+            other in way and other != here and self.forward(start, target, space, other)
+            for other in self.near[space]
+        )
 
 
 # A match keeps its map; here, those that are loaded or begun anew find it.

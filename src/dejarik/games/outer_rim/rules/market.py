@@ -15,6 +15,7 @@ from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.assets import GainAsset, MakeFit, armors, second_armor
 from dejarik.games.outer_rim.rules.dice import might_play, read_secret, take_secret_back
+from dejarik.games.outer_rim.rules.holdings import holdings
 from dejarik.games.outer_rim.rules.patrols import PatrolMoves
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 PASS, PAY, WITHDRAW = Option(Do.PASS), Option(Do.PAY), Option(Do.WITHDRAW)
+DISCARD_TOP = tuple(Option(Do.DISCARD, deck) for deck in MARKET)  # in the order of the decks
+BUY_TOP = tuple(Option(Do.BUY, deck) for deck in MARKET)
 
 
 def price_and_purse(g: OuterRim, seat: Seat, option: Option) -> dict[str, int]:
@@ -38,9 +41,7 @@ TOO_DEAR = Why("outer_rim.market.buy.cannot-afford", price_and_purse)
 
 def barterable(g: OuterRim, seat: Seat) -> list[str]:
     """The assets a player may barter."""
-    # rule: outer_rim.market.barter.costless-excluded, outer_rim.market.barter.excluded-types
-    # rule: outer_rim.encounter.card.asset-has-no-cost, outer_rim.bounty.no-barter, outer_rim.job.no-barter
-    return [card for card in g.of_type(seat, CARGO, GEAR, MOD) if CARDS[card].price]
+    return holdings(g, seat).bartered()[0] if g.players[seat].assets else []
 
 
 def worth(cards: Iterable[str]) -> int:
@@ -77,7 +78,11 @@ def means(g: OuterRim, seat: Seat) -> int:
     """The most a player can bring together for a purchase."""
     if seat == g.ai:  # rule: outer_rim.solo-ai.buy.barter-ship-never-assets
         return g.players[seat].credits
-    return g.players[seat].credits + worth(barterable(g, seat)) + secret_discount(g, seat)
+    player = g.players[seat]
+    found = player.credits
+    if player.assets:
+        found += holdings(g, seat).bartered()[1]
+    return found + secret_discount(g, seat) if player.secrets else found
 
 
 def own_ship_value(g: OuterRim, seat: Seat) -> int:
@@ -119,7 +124,7 @@ def why_not_buy_card(g: OuterRim, seat: Seat, card: str, discount: int = 0) -> W
     if facts.type == SHIP:
         price -= own_ship_value(g, seat)
     # rule: outer_rim.market.buy.cannot-afford
-    return TOO_DEAR if price > means(g, seat) else None
+    return TOO_DEAR if price > g.players[seat].credits and price > means(g, seat) else None
 
 
 def discard_top(g: OuterRim, seat: Seat, deck: str) -> None:
@@ -142,8 +147,12 @@ class Market(Procedure["OuterRim"]):
 
     def discard_what(self, g: OuterRim) -> Decision:
         # rule: outer_rim.market.action.discard-optional
-        options = [Option(Do.DISCARD, deck) for deck in MARKET if g.top(deck)]
-        return Decision(self.seat, Ask.MARKET_DISCARD, (*options, PASS), public=True)
+        options: list[Option] = []
+        for place, pile in enumerate(g.market):
+            if pile.cards and pile.cards[-1]:
+                options.append(DISCARD_TOP[place])
+        options.append(PASS)
+        return Decision(self.seat, Ask.MARKET_DISCARD, tuple(options), public=True)
 
     def discarded(self, g: OuterRim, option: Option) -> Step:
         if option != PASS:
@@ -152,8 +161,13 @@ class Market(Procedure["OuterRim"]):
 
     def buy_what(self, g: OuterRim) -> Decision:
         # rule: outer_rim.market.action.buy-optional
-        options = [Option(Do.BUY, deck) for deck in MARKET if why_not_buy(g, self.seat, deck) is None]
-        return Decision(self.seat, Ask.BUY, (*options, PASS))
+        options: list[Option] = []
+        for place, pile in enumerate(g.market):
+            card = pile.cards[-1] if pile.cards else ""
+            if card and why_not_buy_card(g, self.seat, card) is None:
+                options.append(BUY_TOP[place])
+        options.append(PASS)
+        return Decision(self.seat, Ask.BUY, tuple(options))
 
     def chosen(self, g: OuterRim, option: Option) -> Step:
         if option == PASS:

@@ -25,17 +25,48 @@ if TYPE_CHECKING:
 STOPPED_BY_PATROL = Why("outer_rim.movement.patrol-stops-unless-positive")
 STOPPED_BY_MAELSTROM = Why("outer_rim.movement.maelstrom-stops")
 SLIP, STOP, HOLD, RELEASE = Option(Do.SLIP), Option(Do.STOP), Option(Do.HOLD), Option(Do.LET_PASS)
-MOST_ROUTES = 1_000  # that a map remembers: several times those of a match
+MOST_ROUTES = 8_000  # that a map remembers, and as many former ones: those of two hundred matches
+
+
+class Found:
+    """The last routes that a state was asked for: whose, how far, from where, and after how many changes."""
+
+    __slots__ = ("changes", "origin", "seat", "spaces", "ways")
+
+    def __init__(self, seat: Seat, spaces: int, origin: int, changes: int, ways: Ways):
+        self.seat = seat
+        self.spaces = spaces
+        self.origin = origin
+        self.changes = changes
+        self.ways = ways
+
+    def fits(self, g: OuterRim, seat: Seat, spaces: int) -> bool:
+        """Whether a player of the state would get the same answer: nothing has changed since."""
+        return (
+            self.changes == g.changes
+            and self.seat == seat
+            and self.spaces == spaces
+            and self.origin == g.map.number[g.players[seat].space]
+        )
 
 
 def stops(g: OuterRim, seat: Seat, space: str) -> bool:
     """Whether a patrol in the space ends this player's movement."""
     # rule: outer_rim.movement.patrol-stops-unless-positive, outer_rim.movement.pass-positive-patrols
     # rule: outer_rim.movement.pass-players
-    for faction, place in g.patrols.items():
-        if place == space and g.players[seat].reputation_with(faction) != POSITIVE:
-            return True
-    return False
+    return space in stopping(g, seat)
+
+
+def stopping(g: OuterRim, seat: Seat) -> list[str]:
+    """The spaces whose patrols end this player's movement."""
+    reputation = g.players[seat].reputation
+    found: list[str] = []
+    for number in range(len(FACTIONS)):
+        if reputation[number] != POSITIVE:
+            place = g.patrols.get(FACTIONS[number])
+            if place is not None:
+                found.append(place)
+    return found
 
 
 def tested_skills(g: OuterRim, seat: Seat) -> list[str]:
@@ -57,18 +88,22 @@ def routes(g: OuterRim, seat: Seat, spaces: int) -> Ways:
     near = layout.nearer(origin, spaces)  # what lies farther off ends nothing
     constants = g.constants(seat)
     # rule: outer_rim.movement.maelstrom-stops
-    at_worst = bit[MAELSTROM] & near if PassMaelstrom not in constants else 0
+    at_worst = layout.maelstrom & near if PassMaelstrom not in constants else 0
     ending = at_worst
-    patrols = g.patrols
-    for number, faction in enumerate(FACTIONS):
-        if faction in patrols and player.reputation[number] != POSITIVE:
-            ending |= bit[patrols[faction]] & near
-    if ending != at_worst and PassPatrols not in constants and not slip_secret(g, seat):
+    patrols, reputation = g.patrols, player.reputation
+    for number in range(len(FACTIONS)):
+        if reputation[number] != POSITIVE:
+            place = patrols.get(FACTIONS[number])
+            if place is not None:
+                ending |= bit[place] & near
+    if ending != at_worst and PassPatrols not in constants and not (player.secrets and slip_secret(g, seat)):
         at_worst = ending
     for other in g.others(seat):
         if g.has(other, StopShips):
             ending |= bit[g.players[other].space] & near
-    return _ways(layout, origin, spaces, ending, at_worst)
+    found = _ways(layout, origin, spaces, ending, at_worst)
+    g.found = Found(seat, spaces, origin, g.changes, found)
+    return found
 
 
 def ways(layout: Map, start: str, spaces: int, ending: int) -> Ways:
@@ -86,19 +121,28 @@ def _ways(layout: Map, origin: int, spaces: int, ending: int, at_worst: int) -> 
     key = (origin, spaces, ending, at_worst)
     found = layout.routes.get(key)
     if found is None:
-        whence = [UNKNOWN] * len(layout.spaces)
-        left = whence.copy()
-        left[origin] = spaces
-        whence[origin] = origin
-        known = [origin]
-        explore(layout, known, left, whence, ending)
-        if at_worst != ending:
-            explore(layout, known, left, whence, at_worst)
-        if len(layout.routes) >= MOST_ROUTES:
-            layout.routes.clear()
-        moves = [layout.moves[space] for space in known[1:]]
-        found = layout.routes[key] = Ways(tuple(moves), whence)
+        found = layout.former_routes.get(key)
+        if found is None:
+            found = _explored(layout, origin, spaces, ending, at_worst)
+        if len(layout.routes) >= MOST_ROUTES:  # those that nobody asks for any more are forgotten in time
+            layout.former_routes, layout.routes = layout.routes, {}
+        layout.routes[key] = found
     return found
+
+
+def _explored(layout: Map, origin: int, spaces: int, ending: int, at_worst: int) -> Ways:
+    whence = [UNKNOWN] * len(layout.spaces)
+    left = whence.copy()
+    left[origin] = spaces
+    whence[origin] = origin
+    known = [origin]
+    explore(layout, known, left, whence, ending)
+    if at_worst != ending:
+        explore(layout, known, left, whence, at_worst)
+    moves: list[Option] = []
+    for at in range(1, len(known)):
+        moves.append(layout.moves[known[at]])
+    return Ways(tuple(moves), whence)
 
 
 def explore(layout: Map, known: list[int], left: list[int], whence: list[int], ending: int) -> None:
@@ -152,21 +196,30 @@ class Move(Procedure["OuterRim"]):
     def begin(self, g: OuterRim) -> Step:
         if self.path:
             return self.step(g)
-        self.path = g.map.path(routes(g, self.seat, self.spaces), self.to)
+        found = g.found  # by the question whose answer this is, unless the state was loaded or copied since
+        if found is not None and found.fits(g, self.seat, self.spaces):
+            self.path = g.map.path(found.ways, self.to)
+        else:
+            self.path = g.map.path(routes(g, self.seat, self.spaces), self.to)
         return self.step(g)
 
     def step(self, g: OuterRim) -> Step:
         """On to where somebody or something might end the movement: nothing follows a space passed by."""
-        while True:
-            space, self.path = self.path[0], self.path[1:]
+        path = self.path
+        hindered = stopping(g, self.seat)
+        watching = [other for other in g.others(self.seat) if g.has(other, StopShips)]
+        for at in range(len(path) - 1):
+            space = path[at]
             verbs.put_player(g, self.seat, space)
-            if not self.path:
-                return g.done()
-            for other in g.others(self.seat):
-                if g.players[other].space == space and g.has(other, StopShips):
+            for other in watching:
+                if g.players[other].space == space:
                     self.held_by += (other,)
-            if self.held_by or stops(g, self.seat, space):
+            if self.held_by or space in hindered:
+                self.path = path[at + 1 :]
                 return g.go(self, then=self.held)
+        self.path = ()
+        verbs.put_player(g, self.seat, path[-1])
+        return g.done()
 
     def held(self, g: OuterRim) -> Step:
         if self.held_by:

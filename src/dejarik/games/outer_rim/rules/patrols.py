@@ -79,32 +79,19 @@ class PatrolMoves(Procedure["OuterRim"]):
         if not way or here not in way or self.to == g.ai:
             return [space for space in g.map.near[here] if short[space] < short[here]]
         # rule: outer_rim.patrol.move.must-reach-if-able
+        onward = g.map.onward(self.start, target, here)
         if way[here] <= self.left:
-            return [space for space in g.map.near[here] if self.onward(g, space) and way[space] < way[here]]
+            return [space for space in onward if way[space] < way[here]]
         # rule: outer_rim.patrol.move.player-chooses-route, outer_rim.patrol.move.sense-of-rotation
-        return [
-            space for space in g.map.near[here] if self.onward(g, space) and space not in self.visited
-        ] or [space for space in g.map.near[here] if short[space] < short[here]]
-
-    def onward(self, g: OuterRim, space: str) -> bool:
-        here, target = g.patrols[self.faction], g.players[self.to].space
-        galaxy = g.map
-        way = galaxy.way(self.start, target)
-        if space not in way or not galaxy.forward(self.start, target, here, space):
-            return False
-        if space == target:
-            return True
-        # A step across the band must not lead into a dead end: from there it has to go on without returning.
-        for other in galaxy.near[space]:
-            if other in way and other != here and galaxy.forward(self.start, target, space, other):
-                return True
-        return False
+        return [space for space in onward if space not in self.visited] or [
+            space for space in g.map.near[here] if short[space] < short[here]
+        ]
 
     def which_way(self, g: OuterRim) -> Decision:
         ways = self.ways(g)
         if len(ways) > 1 and self.forced(g):
             ways = ways[:1]  # equally short ways end in the same space
-        options = tuple(Option(Do.PATROL_TO, space) for space in ways)
+        options = tuple([Option(Do.PATROL_TO, space) for space in ways])
         return Decision(self.seat, Ask.PATROL_ROUTE, options, g.patrol(self.faction), public=True)
 
     def forced(self, g: OuterRim) -> bool:

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.ability import WHENEVER, Ability, Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.triggers import concerned
-from dejarik.games.outer_rim.cards.library import CHARACTERS
 from dejarik.games.outer_rim.rules import goals, values, verbs
 from dejarik.games.outer_rim.rules.assets import MakeFit
-from dejarik.games.outer_rim.rules.defeat import Defeats, would_fall
+from dejarik.games.outer_rim.rules.defeat import Defeats
 from dejarik.games.outer_rim.rules.holdings import holdings
 from dejarik.kernel import Outcome, Seat
 
@@ -39,16 +38,24 @@ def hear(g: OuterRim, event: Any) -> None:
     """Goals count an event, and the abilities it triggers are resolved, those of the current player first."""
     # rule: outer_rim.timing.after
     kind = type(event)
-    seats = [seat for seat in concerned(event) if kind in holdings(g, seat).heard and seat not in g.out]
+    seats: list[Seat] = []
+    for seat in concerned(event):
+        if kind in holdings(g, seat).heard and seat not in g.out:
+            seats.append(seat)
     if not seats:
         return
     found: list[Resolve] = []
-    for seat in sorted(seats, key=lambda seat: (seat - g.current) % g.seats):
+    for seat in in_turn_order(g, seats):
         found += [Resolve(ability.ref, seat, card) for card, ability in triggered(g, seat, event)]
     for frame in reversed(found):
         g.push(frame)
     for seat in seats:
         goals.count(g, seat, event)
+
+
+def in_turn_order(g: OuterRim, seats: list[Seat]) -> list[Seat]:
+    """Seats clockwise, the current player first."""
+    return sorted(seats, key=lambda seat: (seat - g.current) % g.seats) if len(seats) > 1 else seats
 
 
 def triggered(g: OuterRim, seat: Seat, event: Any) -> Iterator[tuple[str, Ability]]:
@@ -66,7 +73,7 @@ def check(g: OuterRim) -> None:
     famous = False
     short: list[Seat] = []
     for seat, player in enumerate(g.players):
-        if not player.ship or seat in g.out:
+        if not player.ship or (g.out and seat in g.out):
             continue
         held = holdings(g, seat)
         if not held.fits:
@@ -76,46 +83,57 @@ def check(g: OuterRim) -> None:
         if fame != player.fame_from_assets:
             gained, player.fame_from_assets = fame - player.fame_from_assets, fame
             verbs.change_fame(g, seat, gained)
-        if not player.flipped and seat != g.ai and CHARACTERS[player.character].goal.reached(g, seat):
+        goal = held.goal
+        if goal is not None and seat != g.ai and goal.reached(g, seat):
             goals.complete_personal_goal(g, seat)
         famous = famous or player.fame >= g.goal
     if famous:
         g.outcome = Outcome((winner_of(g),), RULE)
         return
     fall: list[Seat] = []
-    for seat in reversed(range(g.seats)):
+    for seat in range(g.seats - 1, -1, -1):
         player = g.players[seat]
-        if not player.ship or seat in g.out:
+        if not player.ship or (g.out and seat in g.out):
             continue
         # The player whose slots are short is asked before anything else happens.
-        if seat in short:
+        if short and seat in short:
             g.push(MakeFit(seat))
-        hurt = player.damage or player.ship_damage
-        if hurt:
-            cap_damage(g, seat)
+        at_limit = (player.damage or player.ship_damage) and cap_damage(g, seat)
         if player.defeated:
             # rule: outer_rim.defeat.ends-when-damage-below-limit, outer_rim.defeat.stand-up-after-recovery
-            if not would_fall(g, seat):
+            if not at_limit:
                 player.defeated = False
                 g.changes += 1
                 g.tell(ev.StoodUp(seat))
-        elif hurt and seat not in g.falling and would_fall(g, seat):
+        elif at_limit and seat not in g.falling:
             fall.append(seat)
     if fall:
-        fall.sort(key=lambda seat: (seat - g.current) % g.seats)
+        fall = in_turn_order(g, fall)
         g.falling = (*g.falling, *fall)
         g.push(Defeats(tuple(fall)))
 
 
-def cap_damage(g: OuterRim, seat: Seat) -> None:
-    """Who loses a card with health or hull keeps no more damage than the limit."""
+def cap_damage(g: OuterRim, seat: Seat) -> bool:
+    """Who loses a card with health or hull keeps no more damage than the limit: says if that is reached."""
     # rule: outer_rim.damage.capped, outer_rim.combat.ability.plus-x-passive
+    # rule: outer_rim.defeat.at-health, outer_rim.defeat.at-hull
     player = g.players[seat]
-    health, hull = values.health(g, seat), values.hull(g, seat)
-    if player.damage > health or player.ship_damage > hull:
-        player.damage = min(player.damage, health)
-        player.ship_damage = min(player.ship_damage, hull)
+    reached = capped = False
+    if player.damage:
+        health = values.health(g, seat)
+        if player.damage >= health:
+            capped = player.damage > health
+            player.damage = health
+            reached = player.damage != 0
+    if player.ship_damage:
+        hull = values.hull(g, seat)
+        if player.ship_damage >= hull:
+            capped = capped or player.ship_damage > hull
+            player.ship_damage = hull
+            reached = reached or player.ship_damage != 0
+    if capped:
         g.changes += 1
+    return reached
 
 
 def winner_of(g: OuterRim) -> Seat:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim import events as ev
-from dejarik.games.outer_rim.cards.facts import ASSETS, NOBODY
-from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.cards.facts import NOBODY
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.assets import GainAsset
+from dejarik.games.outer_rim.rules.holdings import holdings
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Subject, Why
 
 if TYPE_CHECKING:
@@ -29,12 +29,19 @@ COIN = 1_000  # the smallest there is
 PILE, PILES = 10_000, 20_000  # larger sums than these are listed by the pile
 HEAP = 100_000  # and larger ones than this by the heap
 MOST_OFFERS: Final = 20  # more than people make in a turn; nobody can keep a match from going on with offers
+MOST_PURSES: Final = 200  # with different contents, for which it is remembered what is listed
+GIVING: Final[dict[int, tuple[Option, ...]]] = {}
+WANTING: Final[dict[int, tuple[Option, ...]]] = {}
 NOBODY_HERE = Why("outer_rim.trade.action-same-space")
 
 
 def why_not_trade(g: OuterRim, seat: Seat) -> Why | None:
     # rule: outer_rim.trade.action-same-space
-    return None if partners(g, seat) else NOBODY_HERE
+    space = g.players[seat].space
+    for other in g.others(seat):
+        if g.players[other].space == space and other != g.ai:
+            return None
+    return NOBODY_HERE
 
 
 def partners(g: OuterRim, seat: Seat) -> list[Seat]:
@@ -76,6 +83,29 @@ def sums(purse: int) -> list[int]:
     return listed if purse < COIN or purse in listed else [*listed, purse]
 
 
+def giving(purse: int) -> tuple[Option, ...]:
+    """The sums that one can give, as options."""
+    found = GIVING.get(purse)
+    if found is None:
+        found = _remembered(GIVING, purse, Do.GIVE_CREDITS)
+    return found
+
+
+def wanting(purse: int) -> tuple[Option, ...]:
+    """The sums that one can ask for, as options."""
+    found = WANTING.get(purse)
+    if found is None:
+        found = _remembered(WANTING, purse, Do.WANT_CREDITS)
+    return found
+
+
+def _remembered(known: dict[int, tuple[Option, ...]], purse: int, kind: str) -> tuple[Option, ...]:
+    if len(known) >= MOST_PURSES:
+        known.clear()
+    found = known[purse] = tuple([Option(kind, amount) for amount in sums(purse)])
+    return found
+
+
 def tell_of_last_offer(g: OuterRim, seat: Seat, offers: int) -> None:
     if offers == MOST_OFFERS:
         g.tell(ev.LastOffer(seat, MOST_OFFERS))
@@ -113,8 +143,7 @@ class CreditOffer(Procedure["OuterRim"]):
         return g.ask(self, self.how_much, then=self.terms_chosen)
 
     def how_much(self, g: OuterRim) -> Decision:
-        options = [Option(Do.GIVE_CREDITS, amount) for amount in sums(g.players[self.seat].credits)]
-        options += [Option(Do.WANT_CREDITS, amount) for amount in sums(g.players[self.partner].credits)]
+        options = [*giving(g.players[self.seat].credits), *wanting(g.players[self.partner].credits)]
         return Decision(self.seat, Ask.CREDIT_TERMS, (*options, WITHDRAW), g.players[self.partner].character)
 
     def terms_chosen(self, g: OuterRim, option: Option) -> Step:
@@ -184,17 +213,21 @@ class Trade(Procedure["OuterRim"]):
         return g.go(self, then=self.begin) if self.others(g) else g.done()
 
     def terms(self, g: OuterRim) -> Decision:
-        options = [Option(Do.GIVE, card) for card in tradable(g, self.seat) if card not in self.gives]
-        options += [Option(Do.WANT, card) for card in tradable(g, self.partner) if card not in self.wants]
+        options: list[Option] = []
+        for option in offered(g, self.seat, Do.GIVE):
+            if option.subject not in self.gives:
+                options.append(option)
+        for option in offered(g, self.partner, Do.WANT):
+            if option.subject not in self.wants:
+                options.append(option)
         if self.credits >= 0:
-            left = g.players[self.seat].credits - self.credits
-            options += [Option(Do.GIVE_CREDITS, amount) for amount in sums(left)]
+            options += giving(g.players[self.seat].credits - self.credits)
         if self.credits <= 0:
-            left = g.players[self.partner].credits + self.credits
-            options += [Option(Do.WANT_CREDITS, amount) for amount in sums(left)]
+            options += wanting(g.players[self.partner].credits + self.credits)
         if self.gives or self.wants or self.credits:
             options.append(PROPOSE)
-        return Decision(self.seat, Ask.TRADE_TERMS, (*options, WITHDRAW), g.players[self.partner].character)
+        options.append(WITHDRAW)
+        return Decision(self.seat, Ask.TRADE_TERMS, tuple(options), g.players[self.partner].character)
 
     def term_chosen(self, g: OuterRim, option: Option) -> Step:
         if option == WITHDRAW:
@@ -249,4 +282,9 @@ class Trade(Procedure["OuterRim"]):
 
 
 def tradable(g: OuterRim, seat: Seat) -> list[str]:
-    return [card for card in g.players[seat].assets if CARDS[card].type in ASSETS]
+    return [str(option.subject) for option in offered(g, seat, Do.GIVE)]
+
+
+def offered(g: OuterRim, seat: Seat, kind: str) -> list[Option]:
+    """The cards that a player could hand over, as options of a kind; nobody writes to the list."""
+    return holdings(g, seat).offered(kind) if g.players[seat].assets else []

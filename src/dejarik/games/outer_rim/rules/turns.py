@@ -17,7 +17,7 @@ from dejarik.games.outer_rim.rules.delivering import Deliver, deliverable
 from dejarik.games.outer_rim.rules.dice import play_secret
 from dejarik.games.outer_rim.rules.encounters import AttemptJob, ExploreSpace, MeetContact
 from dejarik.games.outer_rim.rules.holdings import holdings
-from dejarik.games.outer_rim.rules.map import PLANET_WITH
+from dejarik.games.outer_rim.rules.map import SLOTS_ON
 from dejarik.games.outer_rim.rules.market import Market
 from dejarik.games.outer_rim.rules.moving import Move, routes
 from dejarik.games.outer_rim.rules.patrols import FightPatrol
@@ -30,10 +30,12 @@ if TYPE_CHECKING:
 
 STAY, GAIN, RECOVER = Option(Do.STAY), Option(Do.GAIN_CREDITS), Option(Do.RECOVER)
 DELIVER, MARKET_ACTION, TRADE = Option(Do.DELIVER), Option(Do.MARKET), Option(Do.TRADE)
+ACTIONS: tuple[Option, ...] = (DELIVER, MARKET_ACTION, TRADE)
 DONE = Option(Do.DONE)
 EXPLORE = Option(Do.EXPLORE)
 DEED_OVER = ev.DeedOver()
 PLANNING, ACTION, ENCOUNTER = "planning", "action", "encounter"
+SECRETLY = {clause: f"secret-{clause}" for clause in (PLANNING, ACTION, ENCOUNTER)}
 
 NOT_ON_A_PLANET = Why("outer_rim.market.action.on-planet")
 NOTHING_TO_DELIVER = Why("outer_rim.deliver.cargo-at-destination")
@@ -89,10 +91,11 @@ def headed(g: OuterRim, seat: Seat, clause: str) -> tuple[tuple[str, Ability], .
 
 
 def secrets_headed(g: OuterRim, seat: Seat, clause: str) -> list[tuple[str, Ability]]:
+    wanted = SECRETLY[clause]
     found: list[tuple[str, Ability]] = []
     for secret in g.players[seat].secrets:
         for ability in CARDS[secret.card].abilities:
-            if ability.clause == f"secret-{clause}":
+            if ability.clause == wanted:
                 found.append((secret.card, ability))
     return found
 
@@ -100,7 +103,7 @@ def secrets_headed(g: OuterRim, seat: Seat, clause: str) -> list[tuple[str, Abil
 def uses(g: OuterRim, seat: Seat, clause: str) -> list[Option]:
     """The abilities headed with a word that can be used now."""
     options: list[Option] = []
-    for source, ability in headed(g, seat, clause):
+    for source, ability in holdings(g, seat).headed.get(clause, ()):
         # rule: outer_rim.action.special-each-once
         fresh = not g.used or f"{seat} {ability.ref}" not in g.used
         if fresh and ability.why_not(g, seat, source) is None:
@@ -142,8 +145,11 @@ class Turn(Procedure["OuterRim"]):
         if g.players[self.seat].defeated:
             # rule: outer_rim.defeat.must-recover-next-planning
             return Decision(self.seat, Ask.PLANNING, (RECOVER,), public=True)
-        moves = routes(g, self.seat, values.hyperdrive(g, self.seat)).moves
-        return Decision(self.seat, Ask.PLANNING, (*moves, STAY, GAIN, RECOVER, *uses(g, self.seat, PLANNING)))
+        ways = routes(g, self.seat, values.hyperdrive(g, self.seat))
+        if ways.plans is None:
+            ways.plans = (*ways.moves, STAY, GAIN, RECOVER)
+        used = uses(g, self.seat, PLANNING)
+        return Decision(self.seat, Ask.PLANNING, (*ways.plans, *used) if used else ways.plans)
 
     def planned(self, g: OuterRim, option: Option) -> Step:
         if option.kind == Do.MOVE:
@@ -171,8 +177,8 @@ class Turn(Procedure["OuterRim"]):
     def which_action(self, g: OuterRim) -> Decision:
         # rule: outer_rim.action.any-number-any-order, outer_rim.action.list, outer_rim.action.special
         options: list[Option] = []
-        for option, why in actions(g, self.seat):
-            if why is None:
+        for option in ACTIONS:
+            if why_not_act(g, self.seat, option.kind) is None:
                 options.append(option)
         options += uses(g, self.seat, ACTION)
         options.append(DONE)
@@ -238,18 +244,21 @@ class Attack(Procedure["OuterRim"]):
         return g.done()
 
 
+def why_not_act(g: OuterRim, seat: Seat, kind: str) -> Why | None:
+    """Why one of the three common actions cannot be taken."""
+    if g.used and kind in g.used:  # rule: outer_rim.action.each-once
+        return ALREADY_TAKEN
+    if kind == Do.DELIVER:  # rule: outer_rim.deliver.action, outer_rim.deliver.encounter-gains-wait
+        return None if deliverable(g, seat) else NOTHING_TO_DELIVER
+    if kind == Do.MARKET:
+        # rule: outer_rim.market.action.on-planet, outer_rim.map.ring-of-kafrene-is-planet
+        return None if g.on_planet(seat) else NOT_ON_A_PLANET
+    return why_not_trade(g, seat)
+
+
 def actions(g: OuterRim, seat: Seat) -> list[tuple[Option, Why | None]]:
     """The three common actions, each with the reason why it cannot be taken."""
-    # rule: outer_rim.deliver.action, outer_rim.deliver.encounter-gains-wait
-    deliver = None if deliverable(g, seat) else NOTHING_TO_DELIVER
-    # rule: outer_rim.market.action.on-planet, outer_rim.map.ring-of-kafrene-is-planet
-    market = None if g.on_planet(seat) else NOT_ON_A_PLANET
-    trade = why_not_trade(g, seat)
-    if g.used:  # rule: outer_rim.action.each-once
-        deliver = ALREADY_TAKEN if DELIVER.kind in g.used else deliver
-        market = ALREADY_TAKEN if MARKET_ACTION.kind in g.used else market
-        trade = ALREADY_TAKEN if TRADE.kind in g.used else trade
-    return [(DELIVER, deliver), (MARKET_ACTION, market), (TRADE, trade)]
+    return [(option, why_not_act(g, seat, option.kind)) for option in ACTIONS]
 
 
 def at_destination(g: OuterRim, seat: Seat, card: str) -> bool:
@@ -271,57 +280,67 @@ def at_destination(g: OuterRim, seat: Seat, card: str) -> bool:
 def hostile(g: OuterRim, seat: Seat) -> list[str]:
     """The factions whose patrols here must be encountered."""
     # rule: outer_rim.encounter.patrol.must-if-negative, outer_rim.encounter.patrol.several-choose-negative
-    player = g.players[seat]
-    here = g.patrols_in(player.space)
+    return hostile_among(g, seat, g.patrols_in(g.players[seat].space))
+
+
+def hostile_among(g: OuterRim, seat: Seat, here: list[str]) -> list[str]:
     if not here or g.has(seat, AvoidPatrols):
         return []
+    player = g.players[seat]
     return [faction for faction in here if player.reputation_with(faction) == NEGATIVE]
 
 
 def encounters(g: OuterRim, seat: Seat) -> list[Option]:
     """All encounters open to a player."""
-    must = hostile(g, seat)
+    space = g.players[seat].space
+    here = g.patrols_in(space)
+    must = hostile_among(g, seat, here)
     if must:  # rule: outer_rim.encounter.ability-blocked-by-patrol
         return [Option(Do.PATROL, g.patrol(faction)) for faction in must]
-    space = g.players[seat].space
     # rule: outer_rim.encounter.patrol.may-if-not-negative, outer_rim.encounter.patrol.several-none-negative
     options: list[Option] = []
-    for faction in g.patrols_in(space):
+    for faction in here:
         options.append(Option(Do.PATROL, g.patrol(faction)))
     # rule: outer_rim.contact.encounter.choose-before-reveal
-    for slot in g.contacts_on(space):
-        options.append(Option(Do.CONTACT, slot))
+    for slot in SLOTS_ON.get(space, ()):
+        if slot in g.contacts:
+            options.append(Option(Do.CONTACT, slot))
     options.append(EXPLORE)  # rule: outer_rim.encounter.space-always-available
     # rule: outer_rim.encounter.ability-instead, outer_rim.job.definition
-    for card in g.of_type(seat, JOB):
-        if at_destination(g, seat, card):
-            options.append(Option(Do.JOB, card))
-    for card in crew_to_hunt(g, seat):
-        options.append(Option(Do.HUNT, card))
+    for card in holdings(g, seat).cards:
+        if card.type == JOB and at_destination(g, seat, card.code):
+            options.append(Option(Do.JOB, card.code))
+    for code in crew_to_hunt(g, seat):
+        options.append(Option(Do.HUNT, code))
     options += uses(g, seat, ENCOUNTER)
     for other in attackable(g, seat):
         options.append(Option(Do.ATTACK, g.players[other].character))
-    if g.has(seat, FarEncounters):
+    if FarEncounters in g.constants(seat):
         options += far_encounters(g, seat)
     return options
 
 
 def reach(g: OuterRim, seat: Seat) -> int:
     """How many spaces away a player may encounter patrols and contacts."""
-    return max([one.spaces for one in g.each(seat, FarEncounters)], default=0)
+    far = 0
+    for one in g.each(seat, FarEncounters):
+        far = max(far, one.spaces)
+    return far
 
 
 def far_encounters(g: OuterRim, seat: Seat) -> list[Option]:
     """The patrols and contacts in other spaces that a player may encounter."""
-    distance, far = g.map.distance[g.players[seat].space], reach(g, seat)
+    space, far = g.players[seat].space, reach(g, seat)
+    distance = g.map.distance[space]
     patrols = [
         Option(Do.REACH_PATROL, g.patrol(faction))
         for faction, place in g.patrols.items()
         if 0 < distance[place] <= far
     ]
+    near = g.map.slots_within(space, far)
     contacts: list[Option] = []
     for slot in g.contacts:
-        if 0 < distance[PLANET_WITH[slot]] <= far:
+        if slot in near:
             contacts.append(Option(Do.REACH_CONTACT, slot))
     return patrols + contacts
 
@@ -329,7 +348,9 @@ def far_encounters(g: OuterRim, seat: Seat) -> list[Option]:
 def attackable(g: OuterRim, seat: Seat) -> list[Seat]:
     """The players here whose ship may be attacked."""
     found: list[Seat] = []
-    for other in g.with_seat(seat):
-        if g.has(other, MayBeAttacked) and not g.players[other].defeated:
+    space = g.players[seat].space
+    for other in g.others(seat):
+        player = g.players[other]
+        if player.space == space and not player.defeated and g.has(other, MayBeAttacked):
             found.append(other)
     return found

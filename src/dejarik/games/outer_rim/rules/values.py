@@ -37,7 +37,8 @@ def bonus(g: OuterRim, seat: Seat, value: str) -> int:
 
 
 def health(g: OuterRim, seat: Seat) -> int:
-    return g.character(seat).health + bonus(g, seat, HEALTH)
+    found = holdings(g, seat)
+    return found.character.health + (bonus(g, seat, HEALTH) if HEALTH in found.bonuses else 0)
 
 
 def hull(g: OuterRim, seat: Seat) -> int:
@@ -65,12 +66,12 @@ def copies(g: OuterRim, seat: Seat, skill: str) -> int:
     # rule: outer_rim.skill.count-copies, outer_rim.crew.skills-while-held
     # rule: outer_rim.crew.have-skill-spans-cards, outer_rim.skill.character-skills-permanent
     # rule: outer_rim.bounty.own-crew.abilities-unusable
-    total = g.character(seat).skills.count(skill)
+    held = holdings(g, seat)
+    total = held.character.skills.count(skill)
     without = g.combat.without if g.combat is not None else ""
-    for card in g.players[seat].assets:
-        facts = CARDS[card]
-        if facts.type == CREW and card != without:
-            total += facts.skills.count(skill)
+    for card in held.cards:
+        if card.type == CREW and card.code != without:
+            total += card.skills.count(skill)
     return total
 
 
@@ -94,14 +95,14 @@ def asset_fame(g: OuterRim, seat: Seat) -> int:
 
 def fit(g: OuterRim, seat: Seat, assets: tuple[str, ...] | list[str]) -> bool:
     """Whether there is a slot for each of the assets."""
-    return there_is_room(assets, g.sheet(seat))
+    return there_is_room([CARDS[card] for card in assets], g.sheet(seat))
 
 
 def room_for(g: OuterRim, seat: Seat, card: str) -> bool:
     held = holdings(g, seat)
     found = held.room.get(card)
     if found is None:
-        found = held.room[card] = there_is_room((*held.assets, card), held.sheet)
+        found = held.room[card] = there_is_room([*held.cards, CARDS[card]], held.sheet)
     return found
 
 
@@ -109,10 +110,14 @@ def makes_room(g: OuterRim, seat: Seat, card: str) -> list[str]:
     """The own cards each of which, discarded, would make room for a card."""
     # rule: outer_rim.asset.no-room-may-discard, outer_rim.cargo.no-room, outer_rim.mod.no-room
     # rule: outer_rim.gear.no-room, outer_rim.crew.no-room, outer_rim.job.no-room, outer_rim.bounty.no-room
-    assets = g.players[seat].assets
-    return [
-        old
-        for old in assets
-        if not any(isinstance(one, KeptForGood) for one in CARDS[old].constants)
-        and fit(g, seat, (*(other for other in assets if other != old), card))
-    ]
+    held = holdings(g, seat)
+    found = held.replaced.get(card)
+    if found is None:
+        found = held.replaced[card] = []
+        for place, old in enumerate(held.cards):
+            if not any(isinstance(one, KeptForGood) for one in old.constants):
+                without = held.cards.copy()
+                without[place] = CARDS[card]
+                if there_is_room(without, held.sheet):
+                    found.append(old.code)
+    return found

@@ -218,7 +218,7 @@ def reveal_top(g: OuterRim, deck: str) -> str:
 def take_top(g: OuterRim, deck: str) -> str:
     """Take the top card of a deck into limbo."""
     card, _ = g.pile(deck).take_top()
-    g.limbo = (*g.limbo, card)
+    g.limbo += (card,)
     g.changes += 1
     g.reveals += 1
     return card
@@ -273,7 +273,9 @@ def put_back(g: OuterRim, card: str) -> None:
 
 
 def leave_limbo(g: OuterRim, card: str) -> None:
-    g.limbo = tuple([other for other in g.limbo if other != card])
+    limbo = g.limbo
+    alone = len(limbo) == 1 and limbo[0] == card
+    g.limbo = () if alone else tuple([other for other in limbo if other != card])
     g.changes += 1
 
 
@@ -302,7 +304,7 @@ def add_asset(g: OuterRim, seat: Seat, card: str) -> None:
 def drop_asset(g: OuterRim, seat: Seat, card: str) -> None:
     """An asset leaves its slot; where it goes is for the caller to say."""
     player = g.players[seat]
-    player.assets = tuple(other for other in player.assets if other != card)
+    player.assets = tuple([other for other in player.assets if other != card])
     g.changes += 1
     g.dirty = True
 
@@ -320,5 +322,5 @@ def lose_secrets(g: OuterRim, seat: Seat) -> None:
 
 
 def spend_use(g: OuterRim, mark: str) -> None:
-    g.used = (*g.used, mark)
+    g.used += (mark,)
     g.changes += 1

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from dejarik.kernel import Seat
 
 ANY = 99
-COMBAT = ("combat-ground", "combat-space")
-EVERY_ROLL = (*COMBAT, "test", "illegal", "die", "gamble")
+COMBAT: tuple[str, ...] = ("combat-ground", "combat-space")
+EVERY_ROLL: tuple[str, ...] = (*COMBAT, "test", "illegal", "die", "gamble")
 
 SECRETLY: Final = {  # what an ability is called when a secret has it
     Do.ADD_HIT: Do.SECRET_ADD_HIT,
@@ -60,12 +60,13 @@ class DiceAbility(msgspec.Struct, frozen=True):
 
     def uses(self, g: OuterRim, seat: Seat, roll: Roll, source: str) -> int:
         """How often it was used within its limit."""
-        mark = self.mark(seat, source)
         if self.limit == "turn":
-            return g.used.count(mark)
-        if self.limit == "combat" and g.combat is not None and roll.what == "combat":
-            return g.combat.used.count(mark)
-        return roll.used.count(mark)
+            used = g.used
+        elif self.limit == "combat" and g.combat is not None and roll.what == "combat":
+            used = g.combat.used
+        else:
+            used = roll.used
+        return used.count(self.mark(seat, source)) if used else 0
 
     def mark(self, seat: Seat, source: str) -> str:
         return f"{seat} {source} {self.word}"

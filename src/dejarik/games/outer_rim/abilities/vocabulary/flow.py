@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 YES, NO = Option(Do.YES), Option(Do.NO)
+CHOICES = tuple(Option(Do.CHOICE, str(number)) for number in range(1, 10))  # of almost all cards
 
 
 class JumpUnless(Op, frozen=True):
@@ -235,9 +236,12 @@ class ChooseOne(Op, frozen=True):
         return r.ask(g)
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
-        open_ = [number for number, choice in enumerate(self.choices, 1) if choice.cannot_begin(g, r) is None]
-        options = tuple(Option(Do.CHOICE, str(number)) for number in open_) or (NO,)
-        return Decision(r.you, Ask.CHOOSE_ONE, options, r.card or r.ability)
+        options: list[Option] = []
+        for number, choice in enumerate(self.choices):
+            if choice.cannot_begin(g, r) is None:
+                known = number < len(CHOICES)
+                options.append(CHOICES[number] if known else Option(Do.CHOICE, str(number + 1)))
+        return Decision(r.you, Ask.CHOOSE_ONE, tuple(options) or (NO,), r.card or r.ability)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         r.pc = self.end if option == NO else self.starts[int(option.subject) - 1]

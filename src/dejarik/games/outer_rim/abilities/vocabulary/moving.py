@@ -29,10 +29,9 @@ class MoveOn(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
-        from dejarik.games.outer_rim.rules.moving import reachable
+        from dejarik.games.outer_rim.rules.moving import routes
 
-        spaces = reachable(g, r.you, self.spaces)
-        return Decision(r.you, Ask.MOVE_ON, (*(Option(Do.MOVE, space) for space in spaces), STAY), r.card)
+        return Decision(r.you, Ask.MOVE_ON, (*routes(g, r.you, self.spaces).moves, STAY), r.card)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         from dejarik.games.outer_rim.rules.moving import Move
