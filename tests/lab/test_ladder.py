@@ -106,6 +106,12 @@ def test_matches_of_a_bot_that_has_changed_are_not_counted(monkeypatch: pytest.M
     assert plans_of(before[1:]).keys() < plans_of(before).keys()
 
 
+def test_matches_of_bots_that_judge_otherwise_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = plans_of(rungs_of("destiny", [("thinker-easy", "simple")], 2, 0, DECKS[:1]))
+    monkeypatch.setattr("dejarik.games.destiny.ai.evaluation.EDITION", 99)
+    assert not before.keys() & plans_of(rungs_of("destiny", [("thinker-easy", "simple")], 2, 0, DECKS[:1]))
+
+
 def invented(rungs: list[Rung], won: list[tuple[int, ...]]) -> Results:
     """Results that nobody played: the winners of the first plan, then those of the second."""
     results = results_of("destiny", 0, None)

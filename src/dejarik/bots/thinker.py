@@ -48,6 +48,8 @@ LEVELS = {
 class ThinkerBot(Bot):
     """Plays ahead and takes what turned out best."""
 
+    patience = 1.5
+
     def __init__(
         self,
         seed: int = 0,
@@ -69,7 +71,7 @@ class ThinkerBot(Bot):
         reflex = evaluation.reflex(observation.view, decision)
         if reflex is not None:
             return reflex
-        freedom = evaluation.temperature(self.level.tries, self.level.temperature)
+        freedom = evaluation.temperature(decision, self.level.tries, self.level.temperature)
         return self._picked(self.thoughts(observation, decision, evaluation), freedom).option
 
     def thoughts(

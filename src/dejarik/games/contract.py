@@ -423,6 +423,10 @@ class Evaluation(Protocol):
     # For bots that play ahead.
 
     @property
+    def EDITION(self) -> int:
+        """Counts up when a game judges or plans otherwise: measured strength holds for one edition."""
+
+    @property
     def AHEAD(self) -> int:
         """How much `horizon` grows before they stop and judge; 0: playing ahead does not pay here."""
 
@@ -438,8 +442,8 @@ class Evaluation(Protocol):
     def scores(self, g: Any, decision: Decision) -> dict[Option, float] | None:
         """What a plan of the game's own expects of the options, as chances to win; None: try them."""
 
-    def temperature(self, tries: int, usual: float) -> float:
-        """How freely a level chooses in this game, in chances to win; `tries` may make no difference here."""
+    def temperature(self, decision: Decision, tries: int, usual: float) -> float:
+        """How freely a level answers a question, in chances to win; `tries` may make no difference here."""
 
 
 class Judgment(Protocol):

@@ -134,7 +134,10 @@ def rungs_of(
 def strength_of(game: str, name: str) -> Any:
     """What makes a bot play as it does, so that matches of a former one are not counted."""
     player = bot(name)
-    return (EDITION, player.level, _weights(game)) if isinstance(player, ThinkerBot) else name
+    edition = modules(game).evaluation.EDITION
+    if isinstance(player, ThinkerBot):
+        return EDITION, edition, player.level, _weights(game)
+    return name, edition
 
 
 @cache

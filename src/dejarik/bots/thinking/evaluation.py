@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 class OnlyTheOutcome:
     """The evaluation of a game that is none of ours: to win is good."""
 
+    EDITION = 1
     AHEAD = 0
 
     def worth(self, g: State, seat: Seat) -> float:
@@ -55,7 +56,7 @@ class OnlyTheOutcome:
     def scores(self, g: State, decision: Decision) -> dict[Option, float] | None:
         return None
 
-    def temperature(self, tries: int, usual: float) -> float:
+    def temperature(self, decision: Decision, tries: int, usual: float) -> float:
         return usual
 
 

@@ -22,6 +22,7 @@ class Judging:
     """The evaluation of a game, whose chance to win is the fitted one; all else is as the game says."""
 
     def __init__(self, evaluation: Evaluation, judgment: Judgment, weights: Mapping[str, float]):
+        self.EDITION = evaluation.EDITION
         self.AHEAD = evaluation.AHEAD
         self.worth = evaluation.worth
         self.at_rest = evaluation.at_rest

@@ -55,6 +55,35 @@ def play_on(g: OuterRim, *until: str) -> None:
         choose(g, answer(g))
 
 
+# ---- Characters ----------------------------------------------------------------------------------------
+
+
+def cast(setup: Setup, name: str) -> set[tuple[str, str]]:
+    """Whom a bot is seen to choose at first, and then."""
+    found = set()
+    for seed in range(60):
+        g = GAME.new(setup, 7)
+        chosen = []
+        while g.decision.kind != "planning":
+            option = bot(name, seed).choose(observe(g, g.decision.seat))
+            if g.decision.kind == "character":
+                chosen.append(str(option.subject))
+            g.choose(option)
+        found.add((chosen[0], chosen[1]))
+    return found
+
+
+def test_a_planner_takes_a_character_that_fares_well_but_not_always_the_same() -> None:
+    first = {one for one, _ in cast(Setup(2), "thinker-hard")}
+    assert "lando-calrissian" in first
+    assert len(first) > 2
+    assert not first & {"boba-fett", "bossk"}
+
+
+def test_alone_a_planner_gives_the_opponent_any_character() -> None:
+    assert len({theirs for _, theirs in cast(Setup(1), "thinker-hard")}) == 4
+
+
 # ---- The race ------------------------------------------------------------------------------------------
 
 

@@ -42,6 +42,7 @@ CARD_IN_HAND: Final = 0.45
 CAPTIVE: Final = 1.5
 BALANCE: Final = 3.0
 SCALE: Final = 25.0  # so much more on the table makes e : 1 of the chances to win
+EDITION: Final = 1  # of the way of judging and planning: matches of former ones say nothing of it
 AHEAD: Final = 2  # turns: to the end of the opponent's next one
 
 MOST_COPIES: Final = 2  # of an objective set in a deck
@@ -147,7 +148,7 @@ def scores(g: CardGame, decision: Decision) -> dict[Option, float] | None:
     return None
 
 
-def temperature(tries: int, usual: float) -> float:
+def temperature(decision: Decision, tries: int, usual: float) -> float:
     """As elsewhere."""
     return usual
 

@@ -102,6 +102,7 @@ WORTH_A_CARD: Final = 1.2  # what all dice together must gain for a card to be d
 WORTH_RESOLVING: Final = 0.3
 DEAR: Final = 3  # a cost that keeps a card in hand for a while
 SCALE: Final = 8.1  # so much more on the table makes e : 1 of the chances to win
+EDITION: Final = 1  # of the way of judging and planning: matches of former ones say nothing of it
 AHEAD: Final = 1  # round: then the dice are back on their cards, and there is least to guess
 
 
@@ -330,7 +331,7 @@ def scores(g: Destiny, decision: Decision) -> dict[Option, float] | None:
     return None
 
 
-def temperature(tries: int, usual: float) -> float:
+def temperature(decision: Decision, tries: int, usual: float) -> float:
     """As elsewhere."""
     return usual
 

@@ -44,13 +44,13 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
     from dejarik.kernel import Seat
 
-ON_THE_WAY: Final = 0.7  # of a token for a goal that needs more of them
+ON_THE_WAY: Final = 0.64  # of a token for a goal that needs more of them
 LATER: Final = 0.85  # of what a captive brings, before it is delivered
 AGAIN: Final = 0.4  # of a job that failed: it may be tried again
-SEARCH: Final = 1.2  # not to find the target today makes it easier to find tomorrow
+SEARCH: Final = 1.35  # not to find the target today makes it easier to find tomorrow
 UNKNOWN: Final = 0.08  # to meet whoever is there
-EXPLORING: Final = {PLANET: 0.15, NAVPOINT: 0.1, MAELSTROM: 0.35}
-HAILED: Final = 0.25  # a patrol that lets one be, at a navpoint
+EXPLORING: Final = {PLANET: 0.125, NAVPOINT: 0.083, MAELSTROM: 0.29}
+HAILED: Final = 0.21  # a patrol that lets one be, at a navpoint
 
 
 class Deed(NamedTuple):

@@ -87,9 +87,11 @@ ROUGH: Final = frozenset(
 TRADING: Final = frozenset({Ask.TRADE_OFFER, Ask.CREDIT_OFFER, Ask.TRADE_TERMS, Ask.CREDIT_TERMS})
 FUTILE: Final = frozenset({Do.TRADE, Do.OFFER_CREDITS})
 SCALE: Final = 1.5 * FAME  # so much more makes e : 1 of the chances to win
+EDITION: Final = 2  # of the way of judging and planning: matches of former ones say nothing of it
 AHEAD: Final = 0  # what dice and decks bring in a turn hides the small differences between plans
 # By the most tries of a level: its temperature. A match is long, so one choice changes little of a chance.
-TEMPERATURES: Final = ((0, 0.035), (16, 0.013), (48, 0.005))
+TEMPERATURES: Final = ((0, 0.035), (16, 0.018), (48, 0.009))
+TASTE: Final = 0.08  # the same with characters: nobody wants to meet the strongest one every time
 SLOTTED: Final = frozenset({CARGO, GEAR, MOD})
 
 
@@ -131,8 +133,10 @@ def reflex(g: OuterRim, decision: Decision) -> Option | None:
     return None if decision.kind in JUDGES else habit(g, decision)
 
 
-def temperature(tries: int, usual: float) -> float:
+def temperature(decision: Decision, tries: int, usual: float) -> float:
     """Nobody plays ahead here, so levels differ only in how freely they choose among plans."""
+    if decision.kind == Ask.CHARACTER:
+        return TASTE
     return next((spread for most, spread in TEMPERATURES if tries <= most), 0.0)
 
 
@@ -331,6 +335,7 @@ def guess(view: OuterRim, viewer: Seat, luck: Random) -> dict[Seat, list[str]] |
 
 __all__ = [
     "AHEAD",
+    "EDITION",
     "at_rest",
     "chance_to_win",
     "guess",

@@ -71,11 +71,12 @@ if TYPE_CHECKING:
 
 WOUND: Final = 0.03  # a damage that can be recovered in time
 FALL: Final = 0.75  # a turn lost, and what else a defeat costs
-TURN: Final = 0.7  # a turn gained
-BARGAIN: Final = 0.12  # a card at a lower price
+TURN: Final = 0.76  # a turn gained
+BARGAIN: Final = 0.11  # a card at a lower price
 GLANCE: Final = 0.04  # to know a contact
 ERRAND: Final = 0.3  # a job, bounty or cargo for nothing
 EVEN: Final = 0.5
+JOINING: Final = 1.3  # of what a card is worth to those who do not plan: whoever joins helps until the end
 THEIRS: Final = 0.35  # what a fame of another player costs
 MOST_KNOWN: Final = 20_000
 
@@ -301,7 +302,7 @@ class Expecting:
         if not values.room_for(g, seat, card.code):
             kept = [asset_worth(g, seat, old) for old in values.makes_room(g, seat, card.code)]
             gain -= min(kept, default=gain)
-        return max(0.0, gain) / FAME * self.race.growth
+        return JOINING * max(0.0, gain) / FAME * self.race.growth
 
 
 def plus(hope: Hope, worth: float, fame: float = 0.0) -> Hope:

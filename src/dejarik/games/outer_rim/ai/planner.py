@@ -26,20 +26,36 @@ from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.bounties import bounty_on
 from dejarik.games.outer_rim.rules.map import PLANET
+from dejarik.games.outer_rim.rules.setting_up import SetUpTable
 from dejarik.games.outer_rim.rules.trading import Trade
 from dejarik.kernel import Decision, Option
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-FAR_JUMP: Final = 0.12  # what it costs to play a secret that moves one farther
-POOR: Final = 0.05  # a purchase that nobody will miss
+FAR_JUMP: Final = 0.135  # what it costs to play a secret that moves one farther
+POOR: Final = 0.043  # a purchase that nobody will miss
+
+FAIR: Final = 0.25  # at a table of four
+# How often the planner won against three simple bots with each character.
+FARED: Final = {
+    "lando-calrissian": 0.56,
+    "ketsu-onyo": 0.46,
+    "jyn-erso": 0.46,
+    "ig-88": 0.41,
+    "doctor-aphra": 0.34,
+    "han-solo": 0.32,
+    "bossk": 0.25,
+    "boba-fett": 0.24,
+}
 
 Worths = dict[Option, float]
 
 
 def scores(g: OuterRim, decision: Decision) -> Worths | None:
     """The options with the chance to win that each leaves; None where there is no plan for the question."""
+    if decision.kind == Ask.CHARACTER:
+        return casting(g, decision)
     judge = JUDGES.get(decision.kind)
     if judge is None or not g.players[decision.seat].space:
         return None
@@ -48,6 +64,20 @@ def scores(g: OuterRim, decision: Decision) -> Worths | None:
     if worths is None:
         return None
     return {option: race.chance(worth) + 1e-6 * worth for option, worth in worths.items()}
+
+
+def casting(g: OuterRim, decision: Decision) -> Worths:
+    """A character, by how those who plan have fared with it; the solo opponent gets any."""
+    frame = g.stack[-1]
+    if isinstance(frame, SetUpTable) and frame.seat == g.ai:
+        return dict.fromkeys(decision.options, FAIR)
+    rivals = len(g.others(decision.seat))
+    worths = {}
+    for option in decision.options:
+        share = FARED.get(str(option.subject), FAIR)
+        odds = 3 / rivals * share / (1 - share)
+        worths[option] = odds / (1 + odds)
+    return worths
 
 
 # ---- The steps of a turn -------------------------------------------------------------------------------

@@ -14,17 +14,17 @@ from dejarik.kernel import Seat
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-WHOLE_RACE: Final = 13.0  # turns that a player needs from the first fame to the last
-GATHERING: Final = 0.8  # below 1: the first fame takes longest
+WHOLE_RACE: Final = 11.0  # turns that a player needs from the first fame to the last
+GATHERING: Final = 0.73  # below 1: the first fame takes longest
 HELPFUL: Final = 30_000  # credits that save a turn in three at the start
 IN_SIGHT: Final = 1.3  # turns, for whoever could win in the next one
 CLOSE: Final = 2.0  # turns that make e : 1 of the chances to win
 LATE: Final = 7  # fame from which it is worth looking for the deed that wins
 COIN: Final = 1_000
-COIN_WORTH: Final = 0.09  # in fame, while there is time to use it
+COIN_WORTH: Final = 0.066  # in fame, while there is time to use it
 PURSES: Final = ((0, 1.0), (12_000, 0.8), (24_000, 0.4))  # above so many credits, one is worth this much less
 TO_SPEND: Final = 4.0  # turns that it takes to turn credits into fame
-LAST_COIN: Final = 0.12  # of their worth, when there is no time
+LAST_COIN: Final = 0.13  # of their worth, when there is no time
 GROWING: Final = 8.0  # turns in which what makes one stronger has paid
 
 

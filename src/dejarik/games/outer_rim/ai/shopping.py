@@ -24,12 +24,14 @@ NO_DEAL: Final = Deed(0.0)
 NEVER: Final = 99.0
 WAY: Final = 0.12  # what a turn on the way to an errand costs
 BEGUN: Final = 0.15  # an errand once taken on is given up only for a clearly better one
-ROVING: Final = 0.6  # of an errand that leads after players or patrols
-SOUGHT: Final = 0.45  # of a bounty whose target may be anywhere
+ROVING: Final = 0.65  # of an errand that leads after players or patrols
+SOUGHT: Final = 0.35  # of a bounty whose target may be anywhere
 HUNTERS: Final = 90  # the number of their starting cards
 # How many of these a player does in a turn: whose starting card is a bounty, and the others.
 RATES: Final = {BOUNTY: (0.22, 0.08), JOB: (0.15, 0.25), f"{ILLEGAL}-cargo": (0.08, 0.2)}
 PATROLS_BEATEN: Final = 0.12
+SHIPS: Final = 1.4  # of what a ship is worth to those who do not plan: it is needed in every turn
+ASSETS: Final = 0.92  # the same with crew, gear and mods
 SWAP: Final = 0.6  # what a fame is worth more than the credits it replaces
 # What may be hoped for from the next card of a deck.
 HOPES: Final = {BOUNTY: 0.3, "cargo": 0.35, "gear-mod": 0.1, JOB: 0.4, "luxury": 0.5, SHIP: 0.2}
@@ -80,11 +82,11 @@ class Market:
         better = ship_worth(self.g, self.seat, ship) - ship_worth(
             self.g, self.seat, player.ship, player.ship_flipped
         )
-        return better / FAME * self.race.growth
+        return SHIPS * better / FAME * self.race.growth
 
     def asset(self, card: Card) -> tuple[float, int]:
         """What crew, gear or a mod is worth, and the fame that it adds at once."""
-        worth = asset_worth(self.g, self.seat, card.code) / FAME * self.race.growth
+        worth = ASSETS * asset_worth(self.g, self.seat, card.code) / FAME * self.race.growth
         fame = card.fame.amount(self.g, self.seat) if card.fame is not None else 0
         if card.fame is not None and not fame:  # nobody buys a promise to barter it later
             worth -= RESALE * (card.price or 0) / FAME * self.race.growth

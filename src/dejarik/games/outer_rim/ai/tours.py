@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 TURNS: Final = 4  # that are planned
 SHOPPING: Final = 0.15  # what a market brings of which nobody knows what it will offer
-SOONER: Final = 0.75  # what is done a turn later counts so much: whatever follows it comes later, too
-REST: Final = 0.4  # of an errand that waits until after the plan
+SOONER: Final = 0.55  # what is done a turn later counts so much: whatever follows it comes later, too
+REST: Final = 0.43  # of an errand that waits until after the plan
 VICTORY: Final = 5.0  # what it is worth to win, beside the fame itself
 FINISH: Final = 3  # fame missing from which the end is planned
 FAR: Final = 0.004  # a space nearer is a little better

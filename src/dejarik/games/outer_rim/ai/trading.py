@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 WORTHWHILE: Final = 0.08  # what a trade must gain both sides to be offered
-AHEAD: Final = 0.25  # for each fame more, a partner's gain hurts so much more
+AHEAD: Final = 0.23  # for each fame more, a partner's gain hurts so much more
 OUT_OF_REACH: Final = -99.0
 
 
