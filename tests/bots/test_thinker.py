@@ -214,12 +214,14 @@ def test_freedom_chooses_only_among_what_is_nearly_as_good() -> None:
 
 def test_levels_choose_more_or_less_freely_where_nobody_plays_ahead() -> None:
     evaluation = modules("outer_rim").evaluation
-    freedom = [evaluation.temperature(level.tries, level.temperature) for level in LEVELS.values()]
+    planned = Decision(0, "planning", ())
+    freedom = [evaluation.temperature(planned, level.tries, level.temperature) for level in LEVELS.values()]
     assert freedom == sorted(set(freedom), reverse=True)
     assert freedom[-1] == 0.0
     for game in ("destiny", "cardgame"):
         usual = [
-            modules(game).evaluation.temperature(level.tries, level.temperature) for level in LEVELS.values()
+            modules(game).evaluation.temperature(planned, level.tries, level.temperature)
+            for level in LEVELS.values()
         ]
         assert usual == [level.temperature for level in LEVELS.values()]
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from dejarik.kernel import Observation, Option
 
 
 class Bot:
     """A player with luck of its own. All it ever gets is what its seat may see."""
+
+    patience: ClassVar[float] = inf  # seconds that people are willing to wait for one of its choices
 
     def __init__(self, seed: int = 0):
         self.luck = Random(seed)

@@ -52,6 +52,14 @@ def test_a_bot_is_told_to_answer_before_its_time_is_up(monkeypatch: pytest.Monke
     assert bots.think("punctual", 1, pickle.dumps(seen), 1.0) == len(seen.options) - 1
 
 
+def test_people_need_not_wait_longer_than_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "bot", lambda name, seed: Punctual(seed))
+    monkeypatch.setattr(Punctual, "patience", 0.9)
+    seen = observe(Match(GAME, GAME.samples()["obi-wan mirror"], 1).state, 0)
+    assert bots.think("punctual", 1, pickle.dumps(seen), 60.0) == len(seen.options) - 1
+    assert ThinkerBot.patience == 1.5
+
+
 def test_whoever_waited_or_shares_a_process_thinks_less() -> None:
     assert bots.time_to_think(5.0) == pytest.approx(4.0)
     assert bots.time_to_think(5.0, waited=3.0) == pytest.approx(1.6)
@@ -60,7 +68,8 @@ def test_whoever_waited_or_shares_a_process_thinks_less() -> None:
     assert bots.time_to_think(5.0, waited=60.0) == 0.0
 
 
-def test_a_bot_that_waited_too_long_answers_at_once_and_sensibly() -> None:
+def test_a_bot_that_waited_too_long_answers_at_once_and_sensibly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ThinkerBot, "patience", 60.0)  # all its tries, on a busy machine, too
     state = Match(GAME, GAME.samples()["obi-wan against grievous"], 5).state
     while state.decision.kind != "action" or len(state.decision.options) < 4:
         state.choose(0)
