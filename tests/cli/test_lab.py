@@ -48,6 +48,30 @@ def test_a_ladder_in_markdown_has_a_table_for_each_group(capsys: pytest.CaptureF
     assert "luck taken off" in said
 
 
+def test_tables_in_markdown_have_a_row_for_each_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    tables = [
+        "lab",
+        "tables",
+        "outer-rim",
+        "--bot",
+        "random",
+        "--bot",
+        "simple",
+        "--workers",
+        "1",
+        "--markdown",
+    ]
+    assert main([*tables, "-n", "2", "--players", "2"]) == 0
+    said = capsys.readouterr().out
+    assert "|  | `random` | `simple` |" in said
+    assert "| `simple` | 100.0 % (34.2–100.0 %) | " in said, "the other won what the one did not"
+    assert "| `random` | `simple` | 0 of 2 | 0.0 % (0.0–65.8 %) | 50.0 % |" in said
+    assert main([*tables, "-n", "1", "--players", "1"]) == 0
+    alone = capsys.readouterr().out
+    assert "| `random` | (solo opponent) | 0 of 1 |" in alone
+    assert "|  | `random` |" not in alone
+
+
 def test_a_ladder_as_json_goes_on_from_its_progress(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -45,6 +45,7 @@ class Meeting(msgspec.Struct, frozen=True):
     wins: Share
     fair: float  # the share of equals; half, against the rules
     draws: int
+    halves: bool  # of the seats belong to either: the other won what the one did not
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -156,7 +157,8 @@ def _meeting(sittings: Sequence[Sitting], results: Results) -> Meeting:
             draws += len(match.winners) != 1
             won += _is_won(match, sitting.seats)
     fair = sum(first.seats) / len(first.seats) if first.other else 0.5
-    return Meeting(first.one, first.other, share(won, played), fair, draws)
+    halves = bool(first.other) and 2 * sum(first.seats) == len(first.seats)
+    return Meeting(first.one, first.other, share(won, played), fair, draws, halves)
 
 
 def _is_won(match: Played, seats: tuple[bool, ...]) -> bool:

@@ -42,6 +42,7 @@ def add(commands: Subparsers, words: Words) -> None:
     tables.add_argument("--alone", action="store_true", help=words.say("lab-tables-alone-help"))
     add_playing(tables, words, EACH, words.say("lab-tables-n-help", count=EACH))
     add_keeping(tables, words, ("results",))
+    tables.add_argument("--markdown", action="store_true", help=words.say("lab-ladder-markdown-help"))
 
 
 def run(args: Namespace, words: Words) -> int:
@@ -58,7 +59,14 @@ def run(args: Namespace, words: Words) -> int:
         raise BadInput(words.say("lab-tables-players-wanted", game=typed(game), count=players)) from bad
     results = kept_results(lambda path: results_of(game, args.seed, path), args, words)
     whole = play_parts(lambda runner: sit(sittings, runner, results), wanted(sittings), args, words)
-    return tell(tables(game, args.seed, sittings, results), args, words, whole=whole, show=_print)
+    told = tables(game, args.seed, sittings, results)
+    return tell(told, args, words, whole=whole, show=_print_markdown if args.markdown else _print)
+
+
+def _print_markdown(told: "Tables", words: Words) -> None:
+    from dejarik.lab.pages.tables import tables_markdown
+
+    print(tables_markdown(told, words))
 
 
 def _print(told: "Tables", words: Words) -> None:

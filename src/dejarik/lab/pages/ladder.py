@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from dejarik.lab.figures import Figures
 from dejarik.lab.ladder import Ladder, Meeting, Thinking
-from dejarik.lab.statistics import share
+from dejarik.lab.statistics import Share, share
 from dejarik.words import Words
 
 
@@ -32,6 +32,11 @@ def _cross_table(meetings: Sequence[Meeting], figures: Figures) -> str:
         if meeting.one != meeting.other:
             lost = meeting.wins.of - meeting.wins.count - meeting.draws
             found[meeting.other, meeting.one] = share(lost, meeting.wins.of)
+    return cross_table(bots, found, figures)
+
+
+def cross_table(bots: Sequence[str], found: Mapping[tuple[str, str], Share], figures: Figures) -> str:
+    """A row and a column for each bot; what was not played stays empty."""
     shares = {who: figures.share(wins) for who, wins in found.items()}
     rows = [[f"`{row}`", *(shares.get((row, column), "") for column in bots)] for row in bots]
     return table(["", *(f"`{name}`" for name in bots)], rows, texts=1)
