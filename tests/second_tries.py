@@ -1,4 +1,4 @@
-"""Second tries do not go unseen: they are listed after the run, and more than a few of them fail it.
+"""Second tries do not go unseen: they are listed after the run with what failed, and more than a few of them fail it.
 
 What talks to real servers and browsers is tried again when it fails (`conftest.py`), since a busy machine is
 no fault. A test that needs it again and again has one.
@@ -15,11 +15,11 @@ class SecondTries:
     """Counts in the process that reports; with xdist the workers send it what they saw."""
 
     def __init__(self) -> None:
-        self.tests: list[str] = []
+        self.tests: list[tuple[str, str]] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if str(report.outcome) == "rerun":  # a word of pytest-rerunfailures
-            self.tests.append(report.nodeid)
+            self.tests.append((report.nodeid, _reason(report)))
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
@@ -30,11 +30,18 @@ class SecondTries:
         if not self.tests:
             return
         terminalreporter.section("second tries")
-        for test in self.tests:
-            terminalreporter.write_line(test)
+        for test, reason in self.tests:
+            terminalreporter.write_line(f"{test}: {reason}")
         if len(self.tests) > MOST:
             said = f"{len(self.tests)} second tries; more than {MOST} fail the run"
             terminalreporter.write_line(said, red=True)
+
+
+def _reason(report: pytest.TestReport) -> str:
+    """What it said where it failed, in one line."""
+    said = [line[1:].strip() for line in report.longreprtext.splitlines() if line.startswith("E ")]
+    where = report.longreprtext.rstrip().rpartition("\n")[2]
+    return f"{' | '.join(said)[:300]} ({where})"
 
 
 def pytest_configure(config: pytest.Config) -> None:

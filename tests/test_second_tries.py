@@ -1,4 +1,4 @@
-"""Second tries are listed, and too many of them fail a run that would have passed."""
+"""Second tries are listed with their reasons, and too many of them fail a run that would have passed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def test_a_few_second_tries_are_named_and_the_run_passes(pytester: pytest.Pytest
     run = pytester.runpytest_inprocess("-n", "0")
     run.assert_outcomes(passed=MOST)
     assert run.ret == pytest.ExitCode.OK
-    lines = [f"*::test_unsteady[[]{number}[]]" for number in range(MOST)]
+    why = "assert not True (*test_a_few*.py:*: AssertionError)"
+    lines = [f"*::test_unsteady[[]{number}[]]: {why}" for number in range(MOST)]
     run.stdout.fnmatch_lines(["*second tries*", *lines])
     run.stdout.no_fnmatch_line("*fail the run*")
 
@@ -45,7 +46,7 @@ def test_more_of_them_fail_the_run_in_processes_of_their_own_too(pytester: pytes
     run.assert_outcomes(passed=MOST + 1)
     assert run.ret == pytest.ExitCode.TESTS_FAILED
     run.stdout.fnmatch_lines(
-        ["*second tries*", "*::test_unsteady*", f"{MOST + 1} second tries; more than {MOST} fail the run"]
+        ["*second tries*", "*::test_unsteady*: assert not True (*", f"{MOST + 1} second tries; more than {MOST} fail the run"]
     )
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from zlib import crc32
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 ROOT = Path(__file__).parents[2]
@@ -30,6 +30,9 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+# Two browsers and two servers may share two cores: five seconds, as Playwright has it, are soon over.
+expect.set_options(timeout=20_000)
 
 
 def _found() -> str | None:

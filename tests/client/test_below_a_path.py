@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.client.hands import join, one_chooses, same_position, start
 from tests.server.http.test_below_a_path import BELOW, NodeBelow, Proxy
 
+PATIENT = 60_000  # milliseconds: node and proxy share a process with the test
 LINKS = "() => [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))"
 
 
@@ -24,6 +25,7 @@ def test_two_people_play_below_a_path(browser: Browser, tmp_path: Path) -> None:
         ann, bob = (context.new_page() for context in contexts)
         asked: list[str] = []
         for page in (ann, bob):
+            page.set_default_timeout(PATIENT)
             page.on("request", lambda request: asked.append(request.url))
             page.on("websocket", lambda socket: asked.append(socket.url))
         ann.goto(f"{address}{BELOW}/")
