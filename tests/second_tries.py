@@ -1,4 +1,4 @@
-"""Second tries do not go unseen: they are listed after the run with what failed, and more than a few of them fail it.
+"""Second tries do not go unseen: they are listed with their reasons, and more than a few fail the run.
 
 What talks to real servers and browsers is tried again when it fails (`conftest.py`), since a busy machine is
 no fault. A test that needs it again and again has one.

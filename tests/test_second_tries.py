@@ -46,7 +46,11 @@ def test_more_of_them_fail_the_run_in_processes_of_their_own_too(pytester: pytes
     run.assert_outcomes(passed=MOST + 1)
     assert run.ret == pytest.ExitCode.TESTS_FAILED
     run.stdout.fnmatch_lines(
-        ["*second tries*", "*::test_unsteady*: assert not True (*", f"{MOST + 1} second tries; more than {MOST} fail the run"]
+        [
+            "*second tries*",
+            "*::test_unsteady*: assert not True (*",
+            f"{MOST + 1} second tries; more than {MOST} fail the run",
+        ]
     )
 
 

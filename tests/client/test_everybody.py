@@ -166,6 +166,10 @@ FOCUSED = """() => {
 }"""
 
 
+def faults(here: dict[str, Any]) -> list[str]:
+    return [f"not {what}: {here['what']}" for what in ("ringed", "free", "inside", "named") if not here[what]]
+
+
 def walk(page: Page, most: int = 120) -> list[str]:
     """With Tab through the whole page; answers with whatever is wrong on the way."""
     wrong: list[str] = []
@@ -175,9 +179,13 @@ def walk(page: Page, most: int = 120) -> list[str]:
         here = page.evaluate(FOCUSED)
         if here is None:
             return wrong
-        wrong += [
-            f"not {what}: {here['what']}" for what in ("ringed", "free", "inside", "named") if not here[what]
-        ]
+        if faults(here):
+            # What came late on a busy machine may have pushed it away: back, and there once more.
+            page.wait_for_load_state("networkidle")
+            page.keyboard.press("Shift+Tab")
+            page.keyboard.press("Tab")
+            here = page.evaluate(FOCUSED)
+        wrong += faults(here)
     raise AssertionError(f"Tab does not lead out again: {here}")
 
 
