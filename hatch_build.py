@@ -31,9 +31,7 @@ class WheelBuildHook(BuildHookInterface):
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        path = os.pathsep.join([str(root / "src"), os.environ.get("PYTHONPATH", "")])
-        command = [sys.executable, "-m", "native"]
-        subprocess.run(command, cwd=root, env={**os.environ, "PYTHONPATH": path}, check=True)
+        subprocess.run([sys.executable, "-m", "native"], cwd=root, check=True)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"][str(root / "build" / "native" / "library")] = "dejarik/compiled"

@@ -15,6 +15,9 @@ if os.environ.get("PYTHONHASHSEED") != "0":
     # mypyc goes through sets. In another order, all C would be new, and nothing kept from last time.
     os.environ["PYTHONHASHSEED"] = "0"
     os.execv(sys.executable, [sys.executable, "-m", "native", *sys.argv[1:]])
+# The sources beside it, whether or not anything is installed. PYTHONPATH would not do: where pip builds a
+# wheel, it takes out what an editable install in its own environment names.
+sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from dejarik.native import generator_digest
 from native.compiling import Build, compile_all, mypyc_version

@@ -61,6 +61,19 @@ def test_nothing_is_built_for_an_editable_install(hook: Any, monkeypatch: pytest
     assert hook.ran == []
 
 
+def test_the_sources_beside_are_compiled_whatever_is_installed(tmp_path: Path) -> None:
+    """An environment in which pip builds a wheel holds no Dejarik."""
+    bare = f"""
+import sys, runpy
+sys.path = [path for path in sys.path if not path.endswith("src")]
+sys.argv = ["native", "--games", "cardgame", "--write-only", "--folder", {str(tmp_path)!r}]
+runpy.run_module("native", run_name="__main__")
+"""
+    run = [sys.executable, "-c", bare]
+    subprocess.run(run, cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": "0"}, capture_output=True, check=True)
+    assert (tmp_path / "sources").is_dir()
+
+
 @pytest.mark.soak
 def test_the_wheel_itself(tmp_path: Path) -> None:
     """Built as anybody would, and asked what it is."""
