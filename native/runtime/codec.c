@@ -513,6 +513,7 @@ static int wrong_type(const In *in, const Shape *shape, const char *got) {
 }
 
 static Shape AN_INT = {.allows = ALLOWS_INT}, A_BOOL = {.allows = ALLOWS_BOOL};
+static Shape AN_EMPTY_LIST = {.list = FIXED_TUPLE}, ONLY_NULL = {.allows = ALLOWS_NONE};
 
 static int after_space(In *in) {
     for (; in->at < in->end; in->at++) {
@@ -1003,11 +1004,20 @@ failed:
     return NULL;
 }
 
+/* A field that is never saved may stand in JSON as long as nothing is in it. */
+static int read_unsaved(In *in, const Field *field) {
+    bool listed = field->missing == NEW_LIST;
+    if (!listed && field->left_out != IF_NONE) return skip(in);
+    PyObject *value = read_value(in, listed ? &AN_EMPTY_LIST : &ONLY_NULL);
+    Py_XDECREF(value);
+    return value == NULL ? -1 : 0;
+}
+
 /* Read the value of a field into its place, which may hold an earlier one. */
 static int read_field(In *in, const Field *field, PyObject *object) {
     void *place = place_of(field, object);
     PyObject *value;
-    if (field->shape == NULL) return skip(in);
+    if (field->shape == NULL) return read_unsaved(in, field);
     switch ((Holds)field->holds) {
         case HOLDS_INT: {
             Number number;

@@ -50,7 +50,7 @@ struct Field {
     uint8_t holds;
     uint8_t left_out;
     uint8_t missing;
-    Shape *shape;              /* NULL: never saved, so never read */
+    Shape *shape;              /* NULL: never saved, so only read if it is empty */
     PyObject *value;           /* on first use: the default */
     CPyTagged number;          /* the same of a field that holds an int or a bool */
 };

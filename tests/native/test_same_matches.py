@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.native.builds import INTERPRETED, build, run, told
 
-LEAKED = 1_024  # kilobytes over some 14,000 matches: less than a pointer for each decision
+LEAKED = 4_096  # kilobytes over some 14,000 matches: a quarter of a pointer for each decision; caches vary
 GAMES = ("cardgame", "destiny", "outer_rim")
 
 
