@@ -6,8 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.docs.strength import BOTS
 
 from dejarik.cli import main
+from dejarik.cli._figures import bots_named
+from dejarik.words import Words
 
 TABLES = ["lab", "tables", "outer-rim", "--bot", "random", "-n", "2", "--workers", "1"]
 
@@ -53,3 +56,10 @@ def test_what_is_wrong_is_told_in_a_sentence(
 ) -> None:
     assert main(["lab", "tables", *typed]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_whoever_names_no_bot_goes_on_with_our_own_results() -> None:
+    """A meeting is kept in the order in which it was asked for, and ours begin with the strongest."""
+    assert bots_named([], Words("en")) == list(BOTS)
+    assert BOTS[0] == "thinker-hard"
+    assert bots_named(["simple", "random", "simple"], Words("en")) == ["simple", "random"]

@@ -1,7 +1,7 @@
 """Numbers on the command line: read with bounds, and said as the reader's language writes them."""
 
 from argparse import ArgumentTypeError
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -44,6 +44,13 @@ def bot_named(text: str, words: Words) -> str:
     if text not in bots.names():
         raise BadInput(words.say("lab-unknown-bot", bot=text, known=", ".join(bots.names())))
     return text
+
+
+def bots_named(typed: Iterable[str], words: Words) -> list[str]:
+    """The bots that were typed; if none was, all of them, the strongest first, as in our own tables."""
+    from dejarik import bots
+
+    return [bot_named(name, words) for name in dict.fromkeys(typed)] or list(reversed(bots.names()))
 
 
 def decimal(number: float, words: Words, digits: int = 1) -> str:

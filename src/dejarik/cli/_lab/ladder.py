@@ -3,7 +3,7 @@
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from dejarik.cli._figures import bot_named, game_named
+from dejarik.cli._figures import bot_named, bots_named, game_named
 from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.cli._running import (
     add_keeping,
@@ -57,11 +57,10 @@ def run(args: Namespace, words: Words) -> int:
 
 def _meetings(args: Namespace, words: Words) -> list[tuple[str, str]]:
     """Who meets whom: all bots that take part, or only the pairs that were named."""
-    from dejarik.bots import names
     from dejarik.lab.ladder import all_pairs
 
     if not args.only:
-        return all_pairs([bot_named(name, words) for name in dict.fromkeys(args.bot)] or names())
+        return all_pairs(bots_named(args.bot, words))
     if args.bot:
         raise BadInput(words.say("lab-ladder-only-alone"))
     found = []

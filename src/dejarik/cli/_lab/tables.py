@@ -3,7 +3,7 @@
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from dejarik.cli._figures import at_least, bot_named, game_named, percent
+from dejarik.cli._figures import at_least, bots_named, game_named, percent
 from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.cli._running import (
     add_keeping,
@@ -46,12 +46,11 @@ def add(commands: Subparsers, words: Words) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    from dejarik.bots import names
     from dejarik.games import modules, typed
     from dejarik.lab.tables import results_of, sit, sittings_of, tables, wanted
 
     game = game_named(args.game, words)
-    bots = list(dict.fromkeys(bot_named(name, words) for name in args.bot)) or names()
+    bots = bots_named(args.bot, words)
     players = args.players or modules(game).seating.MOST
     try:
         sittings = sittings_of(game, bots, args.n, players, alone=args.alone, seed=args.seed)
