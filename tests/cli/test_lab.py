@@ -65,7 +65,8 @@ def test_tables_in_markdown_have_a_row_for_each_bot(capsys: pytest.CaptureFixtur
     said = capsys.readouterr().out
     assert "|  | `random` | `simple` |" in said
     assert "| `simple` | 100.0 % (34.2–100.0 %) | " in said, "the other won what the one did not"
-    assert "| `random` | `simple` | 0 of 2 | 0.0 % (0.0–65.8 %) | 50.0 % |" in said
+    assert "| `random` | `simple` | 0 of 2 | 0.0 % (0.0–65.8 %) | 0.0 % (0.0–79.3 %) | 50.0 % |" in said
+    assert "longest" in said
     assert main([*tables, "-n", "1", "--players", "1"]) == 0
     alone = capsys.readouterr().out
     assert "| `random` | (solo opponent) | 0 of 1 |" in alone

@@ -73,6 +73,27 @@ def test_alone_against_the_rules() -> None:
     assert told.players == 1
 
 
+@pytest.mark.parametrize(("players", "alone", "deals"), [(4, False, 1), (2, True, 1), (1, False, 2)])
+def test_luck_is_taken_off_by_deals(players: int, alone: bool, deals: int) -> None:
+    bots = ["simple", "random"] if players == 1 else ["simple"]
+    found = sittings_of("outer_rim", bots, 2, players, alone=alone, seed=3)
+    results = results_of("outer_rim", 3, None)
+    for _ in sit(found, Here(), results):
+        pass
+    told = tables("outer_rim", 3, found, results)
+    for meeting in told.meetings:
+        assert meeting.adjusted.of == deals, "the matches of a deal count as one"
+        assert meeting.adjusted.share == pytest.approx(meeting.wins.share), "too few to take anything off"
+        assert meeting.seconds > 0
+    thought = {one.bot: one.choices for one in told.thinking}
+    rows = [match for one in found for match in results.rows(one.key, one.plan.matches).values()]
+    assert set(thought) == set(bots)
+    assert sum(thought.values()) == sum(match.decisions for match in rows)
+    for match in rows:
+        assert len(match.luck) == max(players, 2), "who is alone has an opponent, too"
+        assert sum(match.luck) == pytest.approx(0, abs=0.01), "luck of one is bad luck of the others"
+
+
 def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     path = tmp_path / "tables.jsonl"
     few, more = (sittings_of("outer_rim", ["random"], count, 1) for count in (1, 3))

@@ -11,7 +11,7 @@ are pairs: the two matches with the same luck count as one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from pathlib import Path
@@ -174,7 +174,7 @@ def ladder(game: str, seed: int, rungs: Sequence[Rung], results: Results) -> Lad
         wanted=sum(plan.matches for plan in plans_of(rungs).values()),
         matches=sum(meeting.wins.of for meeting in meetings),
         meetings=meetings,
-        thinking=_thinking(rungs, results),
+        thinking=thinking(plans_of(rungs).items(), results),
     )
 
 
@@ -219,9 +219,10 @@ def _samples(first: Mapping[int, Played], second: Mapping[int, Played]) -> Itera
         yield won / 2, luck / 2
 
 
-def _thinking(rungs: Sequence[Rung], results: Results) -> list[Thinking]:
+def thinking(plans: Iterable[tuple[str, Plan]], results: Results) -> list[Thinking]:
+    """How long each bot thought, over all matches that are known of these plans."""
     thought: dict[str, list[Thought]] = {}
-    for key, plan in plans_of(rungs).items():
+    for key, plan in plans:
         for match in results.rows(key, plan.matches).values():
             for name, one in zip(plan.bots, match.thought, strict=False):
                 thought.setdefault(name, []).append(one)

@@ -5,24 +5,28 @@
 At a table half of the seats belong to one bot and half to another, or one seat to the one and all others to
 the other. Each deal is played from swapped seats, so neither a better seat nor better luck helps anybody. A
 bot against itself is the control.
+
+Beside the plain share stands one with luck taken off, as in the ladder. Its samples are deals: the matches
+from swapped seats count as one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations, combinations_with_replacement, product
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, combinations_with_replacement, compress, product
 from pathlib import Path
 
 import msgspec
 
 from dejarik.games import modules
-from dejarik.lab.ladder import LARGEST_BATCH, strength_of
+from dejarik.lab.ladder import LARGEST_BATCH, Thinking, strength_of, thinking
 from dejarik.lab.matches import Played, seed_for
 from dejarik.lab.pairings import LANGUAGE
 from dejarik.lab.results import Part, Results, digest_of, edition_of, essence, play_all
 from dejarik.lab.runner import Runner
 from dejarik.lab.simulation import Plan
-from dejarik.lab.statistics import Share, share
+from dejarik.lab.statistics import Adjusted, Share, adjusted, share
+from dejarik.lab.witness import joined
 
 HALVES, ALONE, SOLO = "halves", "alone", "solo"
 
@@ -35,6 +39,7 @@ class Sitting(msgspec.Struct, frozen=True):
     seats: tuple[bool, ...]
     key: str
     plan: Plan
+    deal: int  # the same for sittings that have the same luck
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -46,6 +51,8 @@ class Meeting(msgspec.Struct, frozen=True):
     fair: float  # the share of equals; half, against the rules
     draws: int
     halves: bool  # of the seats belong to either: the other won what the one did not
+    adjusted: Adjusted  # by deals
+    seconds: float  # of a processor, for an average match
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -58,6 +65,7 @@ class Tables(msgspec.Struct, frozen=True):
     wanted: int
     matches: int
     meetings: list[Meeting]
+    thinking: list[Thinking]
 
 
 def seatings(players: int, kind: str) -> list[tuple[bool, ...]]:
@@ -106,12 +114,14 @@ def sittings_of(
         for at, seats in enumerate(orders):
             deals = (matches + len(orders) - 1 - at) // len(orders)
             names = tuple(one if mine else other for mine in seats)
-            luck = seed_for(seed, at // together, f"{kind} {players}")  # the same where seats are swapped
-            plan = Plan(game, setup, decks, names, deals, luck, whims=seed_for(luck, at, "whims"))
+            deal = at // together
+            luck = seed_for(seed, deal, f"{kind} {players}")  # the same where seats are swapped
+            whims = seed_for(luck, at, "whims")
+            plan = Plan(game, setup, decks, names, deals, luck, witnessed=True, whims=whims)
             about = digest_of(essence(plan), [strength_of(game, name) for name in names])
             sides = "".join("01"[mine] for mine in seats)
             if deals:
-                found.append(Sitting(one, other, seats, f"{one}/{other}/{sides}/{about}", plan))
+                found.append(Sitting(one, other, seats, f"{one}/{other}/{sides}/{about}", plan, deal))
     return found
 
 
@@ -145,20 +155,43 @@ def tables(game: str, seed: int, sittings: Sequence[Sitting], results: Results) 
         wanted=wanted(sittings),
         matches=sum(meeting.wins.of for meeting in meetings),
         meetings=meetings,
+        thinking=thinking(((sitting.key, sitting.plan) for sitting in sittings), results),
     )
 
 
 def _meeting(sittings: Sequence[Sitting], results: Results) -> Meeting:
     first = sittings[0]
     won = draws = played = 0
+    seconds = 0.0
+    deals: dict[int, list[tuple[Sitting, Mapping[int, Played]]]] = {}
     for sitting in sittings:
-        for match in results.rows(sitting.key, sitting.plan.matches).values():
+        rows = results.rows(sitting.key, sitting.plan.matches)
+        deals.setdefault(sitting.deal, []).append((sitting, rows))
+        for match in rows.values():
             played += 1
             draws += len(match.winners) != 1
             won += _is_won(match, sitting.seats)
-    fair = sum(first.seats) / len(first.seats) if first.other else 0.5
-    halves = bool(first.other) and 2 * sum(first.seats) == len(first.seats)
-    return Meeting(first.one, first.other, share(won, played), fair, draws, halves)
+            seconds += joined(match.thought).seconds
+    return Meeting(
+        one=first.one,
+        other=first.other,
+        wins=share(won, played),
+        fair=sum(first.seats) / len(first.seats) if first.other else 0.5,
+        draws=draws,
+        halves=bool(first.other) and 2 * sum(first.seats) == len(first.seats),
+        adjusted=adjusted([sample for together in deals.values() for sample in _samples(together)]),
+        seconds=seconds / played if played else 0.0,
+    )
+
+
+def _samples(together: Sequence[tuple[Sitting, Mapping[int, Played]]]) -> Iterator[tuple[float, float]]:
+    """For each deal that was played from all seats: how much of it the one won, and its luck."""
+    known = set.intersection(*(set(rows) for _, rows in together))
+    for number in sorted(known):
+        matches = [(rows[number], sitting.seats) for sitting, rows in together]
+        won = sum(_is_won(match, seats) for match, seats in matches)
+        luck = sum(sum(compress(match.luck, seats)) for match, seats in matches)
+        yield won / len(matches), luck / len(matches)
 
 
 def _is_won(match: Played, seats: tuple[bool, ...]) -> bool:

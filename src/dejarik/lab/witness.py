@@ -24,7 +24,7 @@ STEP = 1.1  # a step is so much longer than the one before
 
 
 class TimeAndLuck:
-    """What is written down about one match of two players."""
+    """What is written down about one match."""
 
     def __init__(self, game: str, seed: int):
         self.evaluation = evaluation_of(game)

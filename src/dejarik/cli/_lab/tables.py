@@ -73,17 +73,23 @@ def _print(told: "Tables", words: Words) -> None:
 
     from dejarik.cli._screen import screen
     from dejarik.games import typed
+    from dejarik.lab.figures import Figures
+    from dejarik.lab.pages.ladder import thinking_sentence
 
     out = screen()
+    figures = Figures(words)
     out.print(Text(words.say("lab-matches", count=told.matches, game=typed(told.game), seed=told.seed)))
     leading = ("lab-column-bot", "lab-tables-column-others")
-    shown = shares_table(leading, words, ("lab-tables-column-fair",))
+    shown = shares_table(leading, words, ("lab-column-adjusted", "lab-tables-column-fair"))
     for meeting in told.meetings:
         other = meeting.other or words.say("lab-tables-against-the-rules")
         shown.add_row(
             meeting.one,
             other if other != meeting.one else words.say("lab-ladder-itself"),
             *share_cells(meeting.wins, words),
+            figures.share(meeting.adjusted),
             percent(meeting.fair, words) if meeting.other else "",
         )
     out.print(shown)
+    for thinking in told.thinking:
+        out.print(Text(thinking_sentence(thinking, words)))

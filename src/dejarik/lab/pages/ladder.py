@@ -19,7 +19,7 @@ def ladder_markdown(told: Ladder, words: Words) -> str:
         if group:
             parts.append(f"**{group}**")
         parts += [_cross_table(meetings, figures), _list(meetings, words, figures)]
-    parts.append(_times(told.thinking, words, figures))
+    parts.append(times_table(told.thinking, words, figures))
     return "\n\n".join(parts)
 
 
@@ -59,7 +59,8 @@ def _list(meetings: Iterable[Meeting], words: Words, figures: Figures) -> str:
     return table([words.say(f"lab-column-{name}") for name in columns], rows, texts=2)
 
 
-def _times(thinking: Iterable[Thinking], words: Words, figures: Figures) -> str:
+def times_table(thinking: Iterable[Thinking], words: Words, figures: Figures) -> str:
+    """How long each bot thinks about a choice."""
     rows = [
         [
             f"`{one.bot}`",

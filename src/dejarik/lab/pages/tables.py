@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.lab.figures import Figures
-from dejarik.lab.pages.ladder import cross_table, table
+from dejarik.lab.pages.ladder import cross_table, table, times_table
 from dejarik.lab.statistics import share
 from dejarik.lab.tables import Tables
 from dejarik.words import Words
@@ -28,10 +28,11 @@ def tables_markdown(told: Tables, words: Words) -> str:
             f"`{meeting.other}`" if meeting.other else words.say("lab-tables-against-the-rules"),
             figures.counted(meeting.wins),
             figures.share(meeting.wins),
+            figures.share(meeting.adjusted),
             figures.percent(meeting.fair) if meeting.other else "",
         ]
         for meeting in told.meetings
     ]
-    columns = ("lab-column-bot", "lab-tables-column-others", "lab-column-wins", "lab-column-share")
-    names = [words.say(name) for name in (*columns, "lab-tables-column-fair")]
-    return "\n\n".join([*parts, table(names, rows, texts=2)])
+    columns = ("lab-column-wins", "lab-column-share", "lab-column-adjusted", "lab-tables-column-fair")
+    names = [words.say(name) for name in ("lab-column-bot", "lab-tables-column-others", *columns)]
+    return "\n\n".join([*parts, table(names, rows, texts=2), times_table(told.thinking, words, figures)])
