@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import pkgutil
 from ast import literal_eval
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
+
+from dejarik.kernel.data import NO_DEFAULT, defaults
+from dejarik.native import folder_of
 
 
 class Samples:
@@ -33,17 +38,15 @@ class Samples:
 
     def samples(self, cls: type) -> Iterator[Any]:
         """The shortest sample, with defaults as they are, and the longest, with every field filled."""
-        fields: tuple[str, ...] = cls.__struct_fields__  # type: ignore[attr-defined]
-        defaults: tuple[Any, ...] = cls.__struct_defaults__  # type: ignore[attr-defined]
-        needed = fields[: len(fields) - len(defaults)]
+        known = defaults(cls)
+        needed = [name for name, default in known.items() if default is NO_DEFAULT]
         yield cls(**{name: self._value(cls, name) for name in needed})
-        if defaults:
-            filled = {name: self._value(cls, name) for name in fields}
+        if len(needed) < len(known):
+            filled = {name: self._value(cls, name) for name in known}
             yield cls(**{name: value for name, value in filled.items() if value is not None})
 
     def _value(self, cls: type, field: str) -> Any:
-        owners = (base for base in cls.__mro__ if field in getattr(base, "__annotations__", {}))
-        annotation = str(next(owners).__annotations__[field])
+        annotation = next(written[field] for written in map(annotated, cls.__mro__) if field in written)
         for kind in annotation.removesuffix(" | None").split(" | "):
             if field in self.words and "str" in kind:
                 return self.words[field]
@@ -59,3 +62,24 @@ class Samples:
         raise TypeError(
             f"{cls.__name__}.{field}: {annotation} has no sample; teach the game's samples to make one"
         )
+
+
+def annotated(cls: type) -> dict[str, str]:
+    """The annotations of a class as they are written: a compiled one has none."""
+    if not cls.__module__.startswith("dejarik."):
+        return {}
+    return _written_in(cls.__module__).get(cls.__name__, {})
+
+
+@cache
+def _written_in(module: str) -> dict[str, dict[str, str]]:
+    tree = ast.parse(folder_of(module).with_suffix(".py").read_text(encoding="utf-8"))
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    return {
+        node.name: {
+            ast.unparse(item.target): ast.unparse(item.annotation)
+            for item in node.body
+            if isinstance(item, ast.AnnAssign)
+        }
+        for node in classes
+    }

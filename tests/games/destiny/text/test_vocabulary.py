@@ -8,7 +8,6 @@ from types import FunctionType
 from typing import get_args
 
 import pytest
-from msgspec import Struct
 from tests.games.destiny.text.samples import SAMPLES
 
 from dejarik.games.destiny.abilities import lexicon
@@ -69,6 +68,7 @@ from dejarik.games.destiny.text import clauses, effects, phrases
 from dejarik.games.destiny.text.cards import CardTexts
 from dejarik.games.destiny.text.messages import message_of
 from dejarik.games.destiny.text.saying import Saying
+from dejarik.kernel.data import is_data
 from dejarik.words import Words, languages
 
 UPGRADE = CARDS["09071"]
@@ -161,7 +161,7 @@ def compared() -> list[Number]:
         node = waiting.pop()
         if isinstance(node, tuple):
             waiting += node
-        elif isinstance(node, Struct):
+        elif is_data(node):
             found.update([node] if isinstance(node, Number) else [])
             waiting += [getattr(node, name) for name in node.__struct_fields__]
     return sorted(found, key=str)

@@ -42,6 +42,7 @@ from dejarik.games.destiny.decks.vocabulary import (
     OnlyWith,
 )
 from dejarik.games.destiny.rules.setup import Deck, Member
+from dejarik.kernel.data import is_data
 
 COPIES = 2
 LARGEST_TEAM = 4
@@ -125,7 +126,7 @@ def _named(code: str) -> frozenset[str]:
             found.update(part.subtypes)
         elif isinstance(part, tuple):
             waiting += part
-        elif isinstance(part, msgspec.Struct):
+        elif is_data(part):
             waiting += [getattr(part, field) for field in part.__struct_fields__]
     return frozenset(found)
 
