@@ -11,6 +11,9 @@ from hypothesis import HealthCheck, settings
 from tests import second_tries, selection
 from tests.selection import pytest_addoption, pytest_sessionfinish
 
+from dejarik import RULES_RUN
+from dejarik.native import NATIVE
+
 __all__ = ["pytest_addoption", "pytest_sessionfinish"]
 
 # How long an example takes says something about the machine, not about the rules.
@@ -19,8 +22,17 @@ settings.load_profile("any machine")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    how = unused_build()
+    if how:
+        raise pytest.UsageError(f"DEJARIK_NATIVE names a build, but the rules run as they are ({how})")
     second_tries.pytest_configure(config)
     selection.pytest_configure(config)
+
+
+def unused_build() -> str:
+    """Why the build that `DEJARIK_NATIVE` names is not used, in a word; nothing if it is."""
+    wanted = os.environ["DEJARIK_NATIVE"]
+    return "" if wanted in ("", "0") or RULES_RUN == NATIVE else RULES_RUN
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

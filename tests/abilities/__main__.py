@@ -8,12 +8,15 @@ can show it; then the figures by kind of change.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import NamedTuple
+
+os.environ.setdefault("DEJARIK_NATIVE", "0")  # abilities are taken apart, which are structs
 
 from tests.abilities.games import GAMES
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-import msgspec
+from dejarik.kernel.data import defaults, is_data, replace
 
 # The kinds of changes, as the report lists them.
 NO_EFFECT: Final = "effect dropped"
@@ -69,7 +69,7 @@ def _walk(node: Any, grammar: Grammar) -> Iterator[Change]:
         for place, item in enumerate(node):
             for kind, about, other in _walk(item, grammar):
                 yield Change(kind, about, (*node[:place], other, *node[place + 1 :]))
-    if not isinstance(node, msgspec.Struct):
+    if not is_data(node):
         return
     for rule in grammar.rules:
         yield from rule(node)
@@ -79,14 +79,12 @@ def _walk(node: Any, grammar: Grammar) -> Iterator[Change]:
 
 
 def replaced(node: Any, field: str, value: Any) -> Any:
-    return msgspec.structs.replace(node, **{field: value})
+    return replace(node, **{field: value})
 
 
-def default_of(node: msgspec.Struct, field: str) -> Any:
-    """What a field holds if the author says nothing; a lone object if it has to be said."""
-    place = node.__struct_fields__.index(field) - len(node.__struct_fields__)
-    defaults = node.__struct_defaults__
-    return defaults[place] if -place <= len(defaults) else object()
+def default_of(node: Any, field: str) -> Any:
+    """What a field holds if the author says nothing; `NO_DEFAULT` if it has to be said."""
+    return defaults(type(node))[field]
 
 
 def numbers(node: Any, *, unit: int = 1) -> Iterator[Change]:
@@ -122,13 +120,11 @@ def short(node: Any) -> str:
         return "(" + ", ".join(short(one) for one in node) + ")"
     if isinstance(node, type):
         return node.__name__
-    if not isinstance(node, msgspec.Struct):
+    if not is_data(node):
         return repr(node)
-    defaults = dict(zip(reversed(node.__struct_fields__), reversed(node.__struct_defaults__), strict=False))
+    unsaid = defaults(type(node))
     said = [
-        short(value)
-        for field in node.__struct_fields__
-        if (value := getattr(node, field)) != defaults.get(field, object)
+        short(value) for field in node.__struct_fields__ if (value := getattr(node, field)) != unsaid[field]
     ]
     return f"{type(node).__name__}({', '.join(said)})" if said else type(node).__name__
 

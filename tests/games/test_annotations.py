@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 import pytest
 from tests.annotations import faults
+from tests.native.builds import INTERPRETED_ONLY
 
 from dejarik import games
 from dejarik.kernel import Game, Option, Seat, State, Step, Subject, code, observe
@@ -17,6 +18,7 @@ from dejarik.lab.random_play import open_seats
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 
+pytestmark = INTERPRETED_ONLY
 GAMES = [games.find(name) for name in games.names()]
 RANDOM = 16  # matches of each game besides one with each of its samples
 SPACING = 15  # at every so many questions the whole state is walked, and somebody does something unasked

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.native.builds import INTERPRETED_ONLY
 
 from dejarik import games
 from dejarik.kernel import Narration, State
@@ -269,6 +270,7 @@ def test_whoever_reads_is_you(language: str, you: str, other: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
+@INTERPRETED_ONLY
 def test_what_is_narrated_leaves_no_trace_in_the_state(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match with nobody to read it goes the same way, to the same bytes."""
     rules = games.find(game)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from dejarik import games
@@ -17,6 +16,7 @@ from dejarik.games.destiny import naming as destiny_naming
 from dejarik.games.destiny.cards.library import CARDS as CARDS_OF_DESTINY
 from dejarik.games.destiny.scenarios.builder import fields as destiny_fields
 from dejarik.kernel import Match, Record, Row
+from dejarik.kernel.data import replace
 from dejarik.scenarios import load_text, run
 
 LIBRARIES: dict[str, dict[str, Any]] = {"destiny": CARDS_OF_DESTINY, "cardgame": CARDS_OF_CARDGAME}
@@ -47,7 +47,7 @@ def come_out(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]
         known = dict(library)
         twins = {f"{number}{code}": (code, card) for code, card in known.items() for number in (0, 99)}
         for code, (_, card) in twins.items():
-            monkeypatch.setitem(library, code, msgspec.structs.replace(card, code=code))
+            monkeypatch.setitem(library, code, replace(card, code=code))
         if game == "destiny":  # the library is in no order: new sets may come anywhere
             for code, card in known.items():
                 del library[code]

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any, Self
 
 import msgspec
+from tests.native.builds import interpreted_only
 
 from dejarik.kernel import Chance, Decision, Game, Option, Outcome, Procedure, Seat, State, Step, Why
+
+interpreted_only()
 
 FORBIDDEN = Why("countdown.forbidden")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 import msgspec
+from tests.native.builds import interpreted_only
 
 from dejarik.kernel import (
     CLOSE,
@@ -20,6 +21,8 @@ from dejarik.kernel import (
     Together,
     place_hidden,
 )
+
+interpreted_only()
 
 
 class Duel(State, kw_only=True):

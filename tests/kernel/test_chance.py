@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.native.builds import INTERPRETED_ONLY
 
 from dejarik.kernel import Chance, PairedChance
 
@@ -53,6 +54,7 @@ def test_shuffling_brings_every_order_equally_often() -> None:
 draws = st.lists(st.integers(1, 600), max_size=200)
 
 
+@INTERPRETED_ONLY
 @given(st.integers(0, 2**64), draws, draws)
 def test_a_copy_and_a_loaded_save_draw_the_same_future(seed: int, past: list[int], future: list[int]) -> None:
     chance = Chance(seed)

@@ -51,6 +51,7 @@ def try_out(change: Change | None) -> Verdict:
     environment = os.environ | {
         "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
         "PYTHONHASHSEED": "0",
+        "DEJARIK_NATIVE": "0",  # what is compiled stays as it is
         "HYPOTHESIS_STORAGE_DIRECTORY": str(RESULTS.parent / "hypothesis"),
     }
     command = [sys.executable, "-m", "tests.mutation.trial"]

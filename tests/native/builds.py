@@ -14,8 +14,18 @@ from dejarik.native import NATIVE
 
 ROOT = Path(__file__).parents[2]
 INTERPRETED = "0"
-# What compiled rules do not have: structs to be inherited from, functions to be replaced.
-INTERPRETED_ONLY = pytest.mark.skipif(RULES_RUN == NATIVE, reason="this test changes the rules themselves")
+# Compiled rules are no structs, nobody else's class can be below theirs, and what they hold stays what it is.
+NOT_COMPILED = (
+    "makes classes below those of the rules, replaces something of theirs, gives them what is not allowed, "
+    "or reads structs: no compiled rules allow it"
+)
+INTERPRETED_ONLY = pytest.mark.skipif(RULES_RUN == NATIVE, reason=NOT_COMPILED)
+
+
+def interpreted_only() -> None:
+    """Skips what follows on a native build: the rest of a test, or of all modules that import this one."""
+    if RULES_RUN == NATIVE:
+        pytest.skip(NOT_COMPILED, allow_module_level=True)
 
 
 def slots(cls: type) -> tuple[str, ...]:

@@ -6,7 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.native.builds import INTERPRETED, build, run, told
+from tests.native import states
+from tests.native.builds import INTERPRETED, ROOT, build, run, told
+
+from dejarik import games
+from dejarik.bots.thinking.evaluation import OnlyTheOutcome
 
 LEAKED = 4_096  # kilobytes over some 14,000 matches: a quarter of a pointer for each decision; caches vary
 GAMES = ("cardgame", "destiny", "outer_rim")
@@ -25,6 +29,23 @@ def test_written_classes(written: Path, game: str) -> None:
     compare(written, game, matches=1)
 
 
+def test_a_line_tells_how_positions_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two builds that judge differently are told apart, even if matches go the same way."""
+    game = games.find("cardgame")
+    setup = next(iter(game.samples().values()))
+    before = states.states(game, setup, 1)
+    assert states.states(game, setup, 1) == before
+    monkeypatch.setattr(states, "evaluation_of", lambda game: OnlyTheOutcome())
+    after = states.states(game, setup, 1)
+    assert after != before
+    assert after.partition(", judged")[0] == before.partition(", judged")[0]
+
+
+def test_whoever_names_a_build_does_not_test_the_sources(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="DEJARIK_NATIVE names a build"):
+        run_tests(tmp_path, "tests/native/test_asking.py")
+
+
 def test_one_game_compiled(tmp_path: Path) -> None:
     """The smallest game with the kernel, as quickly as it can be compiled."""
     build(tmp_path, "--games", "cardgame", "--optimize", "0")
@@ -39,6 +60,8 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All games, as `make native` compiles them."""
     folder = tmp_path_factory.mktemp("compiled")
     build(folder)
+    said = run(["-m", "dejarik", "--version"], str(folder / "library"))
+    assert "native build" in said
     return folder / "library"
 
 
@@ -78,8 +101,14 @@ def test_the_contract_is_kept(library: Path, game: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tests_of_a_game_pass(library: Path, game: str) -> None:
-    folders = [f"tests/games/{game}/rules", f"tests/games/{game}/scenarios"]
-    run(["-m", "pytest", "-q", "-n", "0", *folders], str(library))
+    run_tests(library, f"tests/games/{game}")
+
+
+@pytest.mark.soak
+def test_the_tests_of_all_games_pass(library: Path) -> None:
+    general = sorted(str(file.relative_to(ROOT)) for file in ROOT.glob("tests/games/test_*.py"))
+    assert general
+    run_tests(library, *general, "tests/kernel", "tests/bots")
 
 
 @pytest.mark.soak
@@ -93,12 +122,18 @@ def test_memory_stays_flat(library: Path, game: str) -> None:
     assert late < early + LEAKED, sizes
 
 
+def run_tests(native: Path, *where: str) -> None:
+    """Tests of the rules, on a build: `conftest.py` refuses to run them on the sources instead."""
+    run(["-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *where], str(native))
+
+
 def compare(native: Path, game: str, matches: int, every: int = 7) -> None:
     how, *interpreted = told(INTERPRETED, game, matches, every)
     assert how == "interpreted"
     how, *compiled = told(str(native), game, matches, every)
     assert how == "native"
     assert compiled == interpreted
+    assert any(", judged" in line and ", chosen" in line for line in compiled)
     assert any("as stored" in line for line in compiled)
     assert not any("another match" in line for line in compiled)
 

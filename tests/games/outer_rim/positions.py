@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+from tests.native.builds import interpreted_only
 
-from dejarik import RULES_RUN
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim.abilities.ability import Ability, Effect, Resolve
 from dejarik.games.outer_rim.cards.editions import FIRST_EDITION
@@ -16,7 +15,6 @@ from dejarik.games.outer_rim.rules.combat import CombatRolls, SufferDamage, begi
 from dejarik.games.outer_rim.rules.solo import AiItem
 from dejarik.games.outer_rim.scenarios.builder import pieces
 from dejarik.kernel import Pile, Procedure, Refusal, Seat, Step
-from dejarik.native import NATIVE
 
 H, C, F, B = 0, 3, 4, 6  # a face of each result: hit, crit, focus, blank
 
@@ -86,8 +84,7 @@ class Bout(Procedure["OuterRim"]):
 
 def fight(g: OuterRim, kind: str = "ground", value: int = 0, other: Seat = NOBODY, *, seat: Seat = 0) -> None:
     """A player fights another one, or a brute with this many dice."""
-    if RULES_RUN == NATIVE:
-        pytest.skip("a procedure of a test is no compiled one")
+    interpreted_only()
     begin_combat(g, seat, other, "" if other >= 0 else "brute", kind, value)
     run(g, Bout())
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any
 
-import msgspec
 import pytest
 
 from dejarik.games.destiny.abilities import defining
@@ -36,6 +35,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.kernel.code import CanPay
+from dejarik.kernel.data import is_data
 
 
 @pytest.mark.rule(
@@ -141,7 +141,7 @@ def about_an_opponent(part: Any) -> bool:
         return False
     if isinstance(part, AnOpponent) or (isinstance(part, Select) and part.whose == AN_OPPONENTS):
         return True
-    if isinstance(part, msgspec.Struct):
+    if is_data(part):
         part = tuple(getattr(part, field) for field in part.__struct_fields__)
     return isinstance(part, tuple) and any(about_an_opponent(one) for one in part)
 

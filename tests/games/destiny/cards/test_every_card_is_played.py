@@ -13,6 +13,7 @@ from tests.games.destiny.cards.usage import (
     play_from_scenes,
     watching,
 )
+from tests.native.builds import INTERPRETED_ONLY
 
 from dejarik.games.destiny import GAME, Setup
 from dejarik.games.destiny.cards.facts import PLOT
@@ -24,6 +25,7 @@ FEW = 120  # of 3,500: their moment seldom comes at random, so matches begin sho
 TRIES = 25
 
 
+@INTERPRETED_ONLY
 def test_every_card_is_played_and_every_ability_used() -> None:
     unseen = everything()
     with watching() as seen:

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.native.builds import INTERPRETED_ONLY
 
 from dejarik.games.destiny import Destiny, blank
 from dejarik.games.destiny.abilities.ability import Ability, Effect, Resolve
@@ -148,12 +149,13 @@ def support_with(monkeypatch: pytest.MonkeyPatch, constant: Constant) -> str:
     )
 
 
-# A reference to all things in play, which no card needs.
+# A reference to all things in play, which no card needs; a compiled word takes no such thing for one.
 EVERYBODY: Any = SimpleNamespace(find=lambda g, r: list(g.things))
 
 
 # Mind Extraction takes all abilities away; the card that takes a single keyword is invented.
 @pytest.mark.rule("destiny.keyword.lost-entirely", "destiny.keyword.no-duplicates")
+@INTERPRETED_ONLY
 def test_a_lost_keyword_is_lost_however_often_it_was_gained(monkeypatch: pytest.MonkeyPatch) -> None:
     g = table(PLO_KOON, ROYAL_GUARD, ROYAL_GUARD)  # Plo Koon has it from two Guards
     plo, guard, _ = g.characters(0)
@@ -165,6 +167,7 @@ def test_a_lost_keyword_is_lost_however_often_it_was_gained(monkeypatch: pytest.
 
 
 @pytest.mark.rule("destiny.effect.negative-precedence")
+@INTERPRETED_ONLY
 def test_who_has_no_abilities_does_not_gain_any(monkeypatch: pytest.MonkeyPatch) -> None:
     g = table(PLO_KOON, "05038")
     plo, clone = g.characters(0)

@@ -9,7 +9,10 @@ for in matches that begin with the positions of its scenarios.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+
+os.environ.setdefault("DEJARIK_NATIVE", "0")  # functions of the rules are replaced to be watched
 
 from tests.games.destiny.cards.usage import brought, everything, named, play_from_scenes, watching
 

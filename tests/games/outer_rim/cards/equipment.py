@@ -8,10 +8,13 @@ name: first what they are worth with it, then each way through two rolls of a ki
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from itertools import cycle, islice
 from pathlib import Path
+
+os.environ.setdefault("DEJARIK_NATIVE", "0")  # procedures of tests are none of the compiled ones
 
 from tests.games.outer_rim.exploring import as_book, read_book, ways
 from tests.games.outer_rim.positions import Bout, give, position, put, reputation

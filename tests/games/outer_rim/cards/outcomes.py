@@ -14,10 +14,13 @@ card does now.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from functools import cache
 from itertools import cycle, islice
 from pathlib import Path
+
+os.environ.setdefault("DEJARIK_NATIVE", "0")  # procedures of tests are none of the compiled ones
 
 from tests.games.outer_rim.exploring import as_book, read_book, ways
 from tests.games.outer_rim.positions import give, patrol, position, put, reputation, top

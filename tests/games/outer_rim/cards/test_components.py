@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 from tests.games.outer_rim.positions import (
     choose,
@@ -25,6 +24,7 @@ from dejarik.games.outer_rim.rules.encounters import ReadDatabank
 from dejarik.games.outer_rim.rules.solo import SABACC, decide
 from dejarik.games.outer_rim.text import Teller
 from dejarik.kernel import Decision, Option, observe
+from dejarik.kernel.data import is_data
 
 LANGUAGES = ("en", "ru")
 
@@ -35,7 +35,7 @@ def bare(thing: object) -> object:
         return bare(thing.effects[0])
     if isinstance(thing, tuple):
         return tuple(bare(part) for part in thing)
-    if isinstance(thing, msgspec.Struct):
+    if is_data(thing):
         fields = [field for field in thing.__struct_fields__ if field not in {"enemy", "ref"}]
         return type(thing).__name__, *(bare(getattr(thing, field)) for field in fields)
     return thing

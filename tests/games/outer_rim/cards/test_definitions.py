@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 from tests.games.outer_rim.positions import (
     B,
@@ -23,6 +22,7 @@ from tests.games.outer_rim.positions import (
     run,
     take,
 )
+from tests.native.builds import interpreted_only
 
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim import events as ev
@@ -42,6 +42,7 @@ from dejarik.games.outer_rim.rules.turns import encounters, hostile
 from dejarik.games.outer_rim.rules.values import makes_room
 from dejarik.games.outer_rim.text import Teller
 from dejarik.kernel import Procedure, Step
+from dejarik.kernel.data import replace
 
 ELIMINATED, DELIVERED_ALIVE = (
     ev.BountyEarned(0, "bounty-greedo", False),
@@ -64,6 +65,7 @@ class Happens(Procedure["OuterRim"]):
 
 
 def happen(g: OuterRim, *events: ev.Event) -> None:
+    interpreted_only()
     for event in events:
         run(g, Happens(event))
 
@@ -366,10 +368,10 @@ def test_every_trigger_is_said_as_a_trigger_and_as_a_goal(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_texts_follow_the_definitions(lang: str) -> None:
     teller = Teller(lang)
-    boba = msgspec.structs.replace(CHARACTERS["boba-fett"], code="boba-fett")
+    boba = replace(CHARACTERS["boba-fett"], code="boba-fett")
     assert isinstance(boba.goal, Count)
     before = teller.printed.goals.text(boba.goal, ())
-    after = teller.printed.goals.text(msgspec.structs.replace(boba.goal, times=7), ())
+    after = teller.printed.goals.text(replace(boba.goal, times=7), ())
     assert "7" in after
     assert before != after
     assert teller.names.number(5_000) in teller.printed.character(boba, flipped=True)[0]

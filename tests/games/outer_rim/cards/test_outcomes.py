@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from tests.games.outer_rim.cards.outcomes import as_written, played, stored
+from tests.native.builds import INTERPRETED_ONLY
 
 
 @pytest.mark.parametrize("ref", played())
+@INTERPRETED_ONLY
 def test_an_encounter_ends_as_the_book_of_outcomes_says(ref: str) -> None:
     assert as_written(ref)
 

@@ -7,17 +7,15 @@ from typing import ClassVar
 import pytest
 from msgspec.structs import replace
 from tests.games.outer_rim.positions import B, choose, dice, fight, news, position
+from tests.native.builds import interpreted_only
 
-from dejarik import RULES_RUN
 from dejarik.games.outer_rim import OuterRim
 from dejarik.games.outer_rim.abilities.vocabulary.dice import DiceAbility, MayWeaken
 from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.pieces import Roll
 from dejarik.kernel import Seat
-from dejarik.native import NATIVE
 
-if RULES_RUN == NATIVE:
-    pytest.skip("an ability of a test is no compiled one", allow_module_level=True)
+interpreted_only()
 
 
 class MayAddDie(DiceAbility, frozen=True):
