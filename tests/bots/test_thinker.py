@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import inf
 from random import Random
 from statistics import mean, variance
 from time import monotonic
@@ -88,6 +89,37 @@ def test_whose_time_is_up_plays_the_best_so_far() -> None:
     late, none = ThinkerBot(1, Level(1_000_000)), ThinkerBot(1, Level(0))
     late.deadline = monotonic()
     assert late.choose(asked) == none.choose(asked)
+
+
+def test_where_somebody_waits_playing_ahead_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock of our own, on which each batch takes 0.11 seconds."""
+    now, batch = [100.0], Table.batch
+    batches: list[int] = []
+
+    def slowly(self: Table, alive: list[Tried], luck: Random) -> None:
+        now[0] += 0.11
+        batches.append(len(alive))
+        batch(self, alive, luck)
+
+    monkeypatch.setattr(Table, "batch", slowly)
+    for place in ("bots._player", "bots.thinking.halving"):
+        monkeypatch.setattr(f"dejarik.{place}.monotonic", lambda: now[0])
+    asked = seen(at_first_action(5))
+    for name, awaited, latest, most in (
+        ("thinker-medium", True, inf, 3),
+        ("thinker-hard", True, inf, 14),
+        ("thinker-hard", True, 100.75, 7),
+        ("thinker-medium", False, inf, 8),
+        ("thinker-hard", False, inf, 400),
+    ):
+        now[0] = 100.0
+        batches.clear()
+        player = bot(name, 1)
+        if awaited:
+            player.awaited(latest)
+        assert player.choose(asked) in asked.options
+        assert len(batches) == most or 14 < len(batches) < most == LEVELS["hard"].tries
+    assert bot("simple").patience == inf
 
 
 @pytest.mark.parametrize("game", game_names())
