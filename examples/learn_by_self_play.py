@@ -47,6 +47,7 @@ MATCHES = 8  # that are one part
 RATE = 0.4
 SOON = 0.9  # what comes one choice later counts so much less
 SHARPNESS = 2.0  # of choices when it counts: the policy then explores less
+ALONE = "svg { background: var(--paper); }\n"  # a picture that stands on no page of ours
 LONGEST = 2_000  # choices: more is no match
 
 
@@ -208,7 +209,7 @@ def draw(path: Path, title: str, told: Sequence[tuple[str, Share]]) -> None:
     curve = course("learned", title, [wins.share for _, wins in told], flags, ticks)
     if path.suffix == ".svg":
         start = curve.index(">") + 1
-        path.write_text(f"{curve[:start]}<style>{STYLE}</style>{curve[start:]}\n", encoding="utf-8")
+        path.write_text(f"{curve[:start]}<style>{STYLE}{ALONE}</style>{curve[start:]}\n", encoding="utf-8")
         return
     page = Page(title, LANGUAGE)
     page.picture(curve, title)
