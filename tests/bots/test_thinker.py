@@ -421,7 +421,7 @@ def test_a_guessed_deck_of_the_card_game_is_made_of_whole_sets(seed: int) -> Non
 
 @pytest.mark.parametrize("name", READY_MADE)
 def test_a_guessed_deck_of_destiny_is_legal(name: str) -> None:
-    """Whatever was seen of it. Cards that are seen in the deck are still guessed once more: not checked here."""
+    """Whatever was seen of it; but what is seen in the deck is guessed once more, so it may be too large."""
     brought = find_deck(name)
     state = DESTINY.new(Setup((OBI_WAN, brought), open_lists=False), seed=3)
     luck, guesses = Random(1), 0
@@ -449,7 +449,7 @@ def test_a_guessed_deck_of_destiny_has_two_copies_at_most() -> None:
 
 
 def test_a_thinker_takes_what_others_hide_for_what_one_usually_hides() -> None:
-    """The usual answer where there is one, else that of the policy; chance would choose now this, now that."""
+    """The usual answer where there is one, else that of the policy; never what chance says."""
     state = DESTINY.new(Setup((OBI_WAN, GRIEVOUS)), seed=3)
     assert state.decision.kind == "return"
     state.choose(len(state.decision.options) - 1, 0)

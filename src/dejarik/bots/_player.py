@@ -20,7 +20,7 @@ class Bot:
         self.deadline: float | None = None  # by `time.monotonic`: then whoever thinks long should answer
 
     def awaited(self, latest: float = inf) -> None:
-        """Somebody waits for its next choice, and not beyond `latest`; where nobody does, tries alone decide."""
+        """Somebody waits for its next choice, not beyond `latest`; where nobody does, tries alone decide."""
         self.deadline = min(latest, monotonic() + self.patience)
 
     def choose(self, observation: Observation[Any]) -> Option:

@@ -59,7 +59,7 @@ def gain(card: str, side: int) -> float:
 
 
 def rolled(*gains: tuple[float, float]) -> Destiny:
-    """The first player may act; their dice, and no others, lie in the pool and would each gain about so much."""
+    """The first player may act, with these dice alone in the pool: what rerolling each of them would gain."""
     g = begun()
     while g.decision.kind != "action" or g.decision.seat != 0:
         g.choose(0)

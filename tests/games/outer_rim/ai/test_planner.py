@@ -153,9 +153,7 @@ def test_what_is_paid_this_turn_comes_before_more_that_is_paid_later() -> None:
 def test_a_sure_last_fame_is_better_than_any_riches() -> None:
     """Three fame wait on Tatooine, two turns away; one on Cantonica, where one can be at once."""
     g = position("lando-calrissian", "bossk", "han-solo")
-    carrying(
-        g, "lothal", "starting-bounty-boshek", "starting-bounty-ponda-baba", others=("gift-for-jabba",)
-    )
+    carrying(g, "lothal", "starting-bounty-boshek", "starting-bounty-ponda-baba", others=("gift-for-jabba",))
     g.players[0].fame = 2
     assert nears(g, "tatooine") > 0
     g.players[0].fame, g.players[1].fame = 9, 5
