@@ -1,7 +1,7 @@
 """A learner that plays itself: policy gradient over words that say what an option is and does.
 
-    python examples/learn_by_self_play.py                   # about ten minutes on two cores
-    python examples/learn_by_self_play.py --curve learned.html --weights learned.json
+    python examples/learn_by_self_play.py                   # about a minute of a core with a native build
+    python examples/learn_by_self_play.py --curve learned.svg --weights learned.json
 
 It needs nothing but Dejarik. The policy is the one that thinkers play ahead with (`ai/policy.py` of each
 game): a weight for every word, and an option is chosen with odds of exp(sum of its weights). All weights
@@ -11,12 +11,14 @@ answer long before anybody has won. The chance is the game's own estimate (`ai/e
 is the result. While it learns, the estimate may look at everything. Whoever plays sees the words alone.
 
 Now and then it plays the simple bot, which tries every option out. It never learns from those matches.
+Equal seeds give equal weights and results, however many processes play.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import exp, sqrt
@@ -33,17 +35,19 @@ from dejarik.games import find, modules
 from dejarik.kernel import Observation, Option
 from dejarik.lab.matches import play, seed_for
 from dejarik.lab.pages.charts import SHARES, Flag, course
-from dejarik.lab.pages.writing import Page
+from dejarik.lab.pages.writing import STYLE, Page
 from dejarik.lab.pairings import LANGUAGE
 from dejarik.lab.statistics import Share, share
 
 Weights = dict[str, float]
 
 PAIRS = {"destiny": ("obi-wan", "grievous"), "cardgame": ("jedi", "sith")}
-MATCHES = 16  # that one process plays for a lesson
+PARTS = 4  # of a lesson; so many processes may play it at the same time
+MATCHES = 8  # that are one part
 RATE = 0.4
 SOON = 0.9  # what comes one choice later counts so much less
 SHARPNESS = 2.0  # of choices when it counts: the policy then explores less
+ALONE = "svg { background: var(--paper); }\n"  # a picture that stands on no page of ours
 LONGEST = 2_000  # choices: more is no match
 
 
@@ -135,16 +139,16 @@ def lesson(game: str, weights: Weights, seeds: Iterable[int]) -> tuple[Weights, 
     return slope, count
 
 
-def trial(game: str, weights: Weights, against: str, numbers: Iterable[int], seed: int) -> int:
-    """How many matches are won, from either seat in turn with the same luck."""
-    won = 0
+def trial(game: str, weights: Weights, against: str, numbers: Iterable[int], seed: int) -> Counter[str]:
+    """The matches that are won, from either seat in turn with the same luck, by the rule that ended them."""
+    won: Counter[str] = Counter()
     for number in numbers:
         mine = number % 2
         players: list[Bot] = [bot(against, seed_for(seed, number, against)) for _ in range(2)]
         players[mine] = Learned(weights, seed_for(seed, number, "learned"))
         swapped = bool(number // 2 % 2)
         played = play(find(game), setup_of(game, swapped), players, seed_for(seed, number // 2, "match"))
-        won += played.winners == (mine,)
+        won[played.rule] += played.winners == (mine,)
     return won
 
 
@@ -170,7 +174,7 @@ class School:
     def learn(self) -> None:
         """One lesson: every weight moves with what its word was praised for, less the more it has moved."""
         batches = []
-        for _ in range(self.workers):
+        for _ in range(PARTS):
             seeds = [seed_for(self.seed, self.matches + at, "alone") for at in range(MATCHES)]
             batches.append((self.game, self.weights, seeds))
             self.matches += MATCHES
@@ -183,25 +187,32 @@ class School:
             square = self.squares[word] = self.squares.get(word, 1e-3) + pull * pull
             self.weights[word] = self.weights.get(word, 0.0) + RATE * pull / sqrt(square)
 
-    def examined(self, against: str, matches: int) -> Share:
+    def examined(self, against: str, matches: int) -> tuple[Share, Counter[str]]:
+        """How much is won, and by which rules."""
         parts = [range(at, matches, self.workers) for at in range(self.workers)]
         batches = [(self.game, self.weights, against, part, self.seed + 1) for part in parts]
-        return share(sum(self._all(trial, *batches)), matches)
+        won: Counter[str] = sum(self._all(trial, *batches), Counter())
+        return share(won.total(), matches), won
 
 
-def tell(matches: int, seconds: float, against: str, wins: Share) -> str:
+def tell(matches: int, against: str, wins: Share) -> str:
     return (
-        f"after {matches} matches and {seconds:.0f} s: {wins.share:.0%} of {wins.of} won against {against} "
+        f"after {matches} matches: {wins.share:.0%} of {wins.of} won against {against} "
         f"(95 %: {wins.low:.0%} to {wins.high:.0%})"
     )
 
 
 def draw(path: Path, title: str, told: Sequence[tuple[str, Share]]) -> None:
-    """The curve as a page that needs nothing else."""
-    page = Page(title, LANGUAGE)
+    """The curve, as a picture (SVG) or as a page, either of which needs nothing else."""
     flags = [Flag(at, at, says) for at, (says, _) in enumerate(told)]
     ticks = [(at, f"{at:.0%}") for at in SHARES]
-    page.picture(course("learned", title, [wins.share for _, wins in told], flags, ticks), title)
+    curve = course("learned", title, [wins.share for _, wins in told], flags, ticks)
+    if path.suffix == ".svg":
+        start = curve.index(">") + 1
+        path.write_text(f"{curve[:start]}<style>{STYLE}{ALONE}</style>{curve[start:]}\n", encoding="utf-8")
+        return
+    page = Page(title, LANGUAGE)
+    page.picture(curve, title)
     page.say(*(f"{at}: {says}" for at, (says, _) in enumerate(told)))
     path.write_text(page.written(), encoding="utf-8")
 
@@ -215,7 +226,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--against", default="simple", help="the bot it is tried against (default: simple)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--curve", type=Path, help="a page (HTML) for the curve")
+    parser.add_argument("--curve", type=Path, help="a picture (SVG) or page (HTML) for the curve")
     parser.add_argument("--weights", type=Path, help="a file (JSON) for what was learned")
     asked = parser.parse_args(arguments)
     school, began, learning = School(asked.game, asked.workers, asked.seed), monotonic(), 0.0
@@ -226,15 +237,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
             while school.matches < asked.matches * look / asked.looks:
                 school.learn()
             learning += monotonic() - start
-            wins = school.examined(asked.against, asked.test)
-            told.append((tell(school.matches, learning, asked.against, wins), wins))
-            print(told[-1][0], flush=True)
+            wins, rules = school.examined(asked.against, asked.test)
+            told.append((tell(school.matches, asked.against, wins), wins))
+            print(f"{told[-1][0]}; {learning:.0f} s of learning", flush=True)
             if asked.curve is not None:
                 draw(asked.curve, f"{asked.game}: matches won against {asked.against}", told)
             if asked.weights is not None:
                 asked.weights.write_bytes(msgspec.json.encode(school.weights))
     finally:
         school.close()
+    print("how the last were won:", ", ".join(f"{rule} {won}" for rule, won in rules.most_common()))
     print(f"{school.choices} choices in {monotonic() - began:.0f} s; what it likes and what it does not:")
     for word, weight in sorted(school.weights.items(), key=lambda pair: -abs(pair[1]))[:10]:
         print(f"{weight:+.2f}  {word}")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import inf
 from random import Random
 from statistics import mean, variance
 from time import monotonic
 from typing import Any
 
+import msgspec
 import pytest
 from tests.games.destiny.ready_made import GRIEVOUS, OBI_WAN
 
@@ -22,6 +24,9 @@ from dejarik.games import names as game_names
 from dejarik.games.cardgame.cards.library import SETS
 from dejarik.games.destiny.cards.facts import PLAYABLE
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.decks.finding import find_deck, format_of, read_deck
+from dejarik.games.destiny.decks.ready_made import READY_MADE
+from dejarik.games.destiny.decks.rules import faults
 from dejarik.games.destiny.rules.setup import Setup
 from dejarik.kernel import Decision, Observation, Option, State, observe
 
@@ -83,6 +88,37 @@ def test_whose_time_is_up_plays_the_best_so_far() -> None:
     late, none = ThinkerBot(1, Level(1_000_000)), ThinkerBot(1, Level(0))
     late.deadline = monotonic()
     assert late.choose(asked) == none.choose(asked)
+
+
+def test_where_somebody_waits_playing_ahead_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock of our own, on which each batch takes 0.11 seconds."""
+    now, batch = [100.0], Table.batch
+    batches: list[int] = []
+
+    def slowly(self: Table, alive: list[Tried], luck: Random) -> None:
+        now[0] += 0.11
+        batches.append(len(alive))
+        batch(self, alive, luck)
+
+    monkeypatch.setattr(Table, "batch", slowly)
+    for place in ("bots._player", "bots.thinking.halving"):
+        monkeypatch.setattr(f"dejarik.{place}.monotonic", lambda: now[0])
+    asked = seen(at_first_action(5))
+    for name, awaited, latest, most in (
+        ("thinker-medium", True, inf, 3),
+        ("thinker-hard", True, inf, 14),
+        ("thinker-hard", True, 100.75, 7),
+        ("thinker-medium", False, inf, 8),
+        ("thinker-hard", False, inf, 400),
+    ):
+        now[0] = 100.0
+        batches.clear()
+        player = bot(name, 1)
+        if awaited:
+            player.awaited(latest)
+        assert player.choose(asked) in asked.options
+        assert len(batches) == most or 14 < len(batches) < most == LEVELS["hard"].tries
+    assert bot("simple").patience == inf
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -211,6 +247,14 @@ def test_freedom_chooses_only_among_what_is_nearly_as_good() -> None:
     picked = {free._picked(tried, 0.03).option.kind for _ in range(300)}
     assert picked == {"best", "near"}
     assert {free._picked(tried, 0.0).option.kind for _ in range(20)} == {"best"}
+
+
+def test_nothing_farther_than_three_temperatures_below_the_best_is_ever_chosen() -> None:
+    at = {"best": 0.0, "near": 2.9, "far": 3.1, "farther": 5.0}
+    tried = [Tried(Option(name), 0.6 - 0.02 * far) for name, far in at.items()]
+    picked = Counter(ThinkerBot(seed)._picked(tried, 0.02).option.kind for seed in range(2_000))
+    assert set(picked) == {"best", "near"}
+    assert picked["near"] > 50
 
 
 def test_levels_choose_more_or_less_freely_where_nobody_plays_ahead() -> None:
@@ -378,6 +422,26 @@ def test_a_guessed_deck_of_the_card_game_is_made_of_whole_sets(seed: int) -> Non
         state.choose(players[seat].choose(view), seat)
 
 
+@pytest.mark.parametrize("name", READY_MADE)
+def test_a_guessed_deck_of_destiny_is_legal(name: str) -> None:
+    """Whatever was seen of it; but what is seen in the deck is guessed once more, so it may be too large."""
+    brought = find_deck(name)
+    state = DESTINY.new(Setup((OBI_WAN, brought), open_lists=False), seed=3)
+    luck, guesses = Random(1), 0
+    while state.outcome is None and guesses < 12:
+        if luck.random() < 0.1:
+            view = observe(state, 0)
+            guess = evaluation_of("destiny").guess(view.view, 0, luck)
+            assert guess is not None
+            cards = tuple(code for code in guess[1] if CARDS[code].type in PLAYABLE)
+            guessed = msgspec.structs.replace(brought, cards=cards)
+            wrong = faults(guessed, format_of(read_deck(name)))
+            assert [one for one in wrong if one.kind != "size" or one.found <= one.allowed] == []
+            guesses += 1
+        state.choose(luck.randrange(len(state.decision.options)))
+    assert guesses > 5
+
+
 def test_a_guessed_deck_of_destiny_has_two_copies_at_most() -> None:
     setup = Setup((OBI_WAN, GRIEVOUS), open_lists=False)
     view = seen(at_first_action(3, setup))
@@ -385,6 +449,28 @@ def test_a_guessed_deck_of_destiny_has_two_copies_at_most() -> None:
     assert guess is not None
     for cards in guess.values():
         assert max(Counter(card for card in cards if CARDS[card].type in PLAYABLE).values()) <= 2
+
+
+def test_a_thinker_takes_what_others_hide_for_what_one_usually_hides() -> None:
+    """The usual answer where there is one, else that of the policy; never what chance says."""
+    state = DESTINY.new(Setup((OBI_WAN, GRIEVOUS)), seed=3)
+    assert state.decision.kind == "return"
+    state.choose(len(state.decision.options) - 1, 0)
+    view = observe(state, 1)
+
+    class Usual(OnlyTheOutcome):
+        def reflex(self, g: State, decision: Decision) -> Option | None:
+            return decision.options[0] if len(g.sealed[decision.seat]) < 2 else decision.options[-1]
+
+    class Keeping(QuickPolicy):
+        def pick(self, g: State, decision: Decision, luck: Random) -> int:
+            return len(decision.options) - 1
+
+    keeping = Keeping(None, {})
+    for seed in range(8):
+        thinker = ThinkerBot(seed)
+        assert len(thinker.dealt(view, Usual(), keeping).sealed[0]) == 2
+        assert thinker.dealt(view, OnlyTheOutcome(), keeping).sealed[0] == []
 
 
 def test_what_others_answered_in_secret_is_what_one_usually_answers() -> None:

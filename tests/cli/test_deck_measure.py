@@ -1,6 +1,7 @@
 """`dejarik deck measure`: how a deck fares, what its cards do, and whether a change is one for the better."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,26 @@ def test_a_deck_is_measured(game: str, lang: str, said: str, capsys: pytest.Capt
     assert DECKS[game][1] in shown.out
     assert max(len(line) for line in shown.out.splitlines()) <= 80
     assert shown.err == ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "the same as dejarik deck measure"), ("ru", "то же, что dejarik deck measure")]
+)
+def test_lab_deck_is_the_same_by_another_name(
+    lang: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for name in (["deck", "measure"], ["lab", "deck"]):
+        assert main([*name, *typed()[2:], "--json", "--lang", lang]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+        with pytest.raises(SystemExit):
+            main([*name, "--help"])
+        told[-1]["options"] = set(re.findall(r"--[a-z]+", capsys.readouterr().out))
+    assert told[0] == told[1]
+    assert {"--against", "--swap", "--results", "--lang"} <= told[0]["options"]
+    with pytest.raises(SystemExit):
+        main(["--lang", lang, "lab", "--help"])
+    assert said in " ".join(capsys.readouterr().out.split())
 
 
 def test_the_gauntlet_is_all_other_ready_made_decks(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,10 @@
 """The parts of playing in the terminal: naming an option, commands, the journal, the list of options."""
 
+from typing import Any
+
 import pytest
 
+from dejarik.bots import Bot
 from dejarik.cli._play.choosing import NoSuchNumber, Offer, Unclear, chosen, exact, mentioning
 from dejarik.cli._play.commands import Command, command, words_of
 from dejarik.cli._play.journal import Journal
@@ -142,21 +145,25 @@ def test_what_was_typed_is_quoted_without_control_characters() -> None:
     assert quotable("x" * 100) == "x" * 40 + "…"
 
 
-def test_a_bot_does_not_repeat_what_failed() -> None:
-    class First:
+def test_a_bot_is_waited_for_and_does_not_repeat_what_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class First(Bot):
         """Always wants the first option."""
 
-        def choose(self, observation: Observation[object]) -> Option:  # type: ignore[type-var]
+        patience = 0.5
+
+        def choose(self, observation: Observation[Any]) -> Option:
+            assert self.deadline == 7.5, "whoever sits at the terminal waits"
             return observation.options[0]
 
     state = GAME.new(GAME.samples()["obi-wan mirror"], 1)
     seen = observe(state, state.decision.seat)
     keys = [state.key(option) for option in seen.options]
     bot = First()
+    monkeypatch.setattr("dejarik.bots._player.monotonic", lambda: 7.0)
 
-    assert answer_of(bot, seen, set(), state) == keys[0]  # type: ignore[arg-type]
-    assert answer_of(bot, seen, {keys[0]}, state) == keys[1]  # type: ignore[arg-type]
-    assert answer_of(bot, seen, set(keys), state) is None  # type: ignore[arg-type]
+    assert answer_of(bot, seen, set(), state) == keys[0]
+    assert answer_of(bot, seen, {keys[0]}, state) == keys[1]
+    assert answer_of(bot, seen, set(keys), state) is None
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping, Sequence
+from math import comb
 from pathlib import Path
 
 import msgspec
@@ -10,12 +12,14 @@ import pytest
 
 from dejarik.bots import thinker
 from dejarik.bots.thinker import Level
+from dejarik.lab import tables
 from dejarik.lab.ladder import Decks, Rung, all_pairs, climb, ladder, plans_of, results_of, rungs_of
 from dejarik.lab.matches import Played, Thought
 from dejarik.lab.pages.ladder import ladder_markdown
 from dejarik.lab.results import OtherPlan, Results
 from dejarik.lab.runner import Here, local
-from dejarik.lab.statistics import adjusted
+from dejarik.lab.statistics import Share, adjusted
+from dejarik.lab.tables import Sitting
 from dejarik.words import Words
 
 DECKS = [Decks("obi-wan", "grievous"), Decks("luke", "boba-fett")]
@@ -165,34 +169,101 @@ def test_luck_of_two_players_is_opposite() -> None:
     assert msgspec.json.decode(msgspec.json.encode(matches), type=list[Played]) == matches
 
 
-# Rungs that must hold in every ladder: the stronger one first, and the fewest of 24 matches that it wins.
-# Whoever wins two thirds wins fewer than 12 once in forty times, whoever wins 85 % fewer than 15 once in
-# three hundred times; equal seeds give equal matches.
-RUNGS = {
-    ("simple", "random"): 20,
-    ("thinker-easy", "thinker-beginner"): 12,
-    ("thinker-medium", "thinker-easy"): 12,
-    ("thinker-hard", "simple"): 15,
+# ---- Nobody is as strong as whoever is above ---------------------------------------------------------------
+
+# The stronger one, the weaker one, how many matches they play and how many of them the stronger one must win:
+# always so many that equals would win them less often than once in ten times (`test_equals_…`), and so few
+# that a level as strong as measured (docs/bots.md) hardly ever misses them. Equal seeds give equal matches.
+# On a native build it takes about six minutes of processor time, maybe as long again for thinker-hard in
+# the Card Game. Won when this was written: Destiny 24, 20, 33 (of 48), 23, 21; Outer Rim 23, 19, 16, 20,
+# alone 82; in the Card Game 24, 38 (of 48), 54 (of 72); its last two are not played yet with these decks.
+RANDOM, SIMPLE, BEGINNER = "random", "simple", "thinker-beginner"
+EASY, MEDIUM, HARD = "thinker-easy", "thinker-medium", "thinker-hard"
+Must = tuple[str, str, int, int]
+RUNGS: dict[str, tuple[Must, ...]] = {
+    "destiny": (
+        (SIMPLE, RANDOM, 24, 20),
+        (EASY, BEGINNER, 24, 16),
+        (MEDIUM, EASY, 48, 30),
+        (HARD, MEDIUM, 24, 16),
+        (HARD, SIMPLE, 24, 17),
+    ),
+    "cardgame": (
+        (SIMPLE, RANDOM, 24, 20),
+        (EASY, BEGINNER, 48, 30),
+        (MEDIUM, EASY, 72, 42),
+        (HARD, MEDIUM, 24, 16),
+        (HARD, SIMPLE, 24, 19),
+    ),
+}
+# At tables of four, half against half; alone against the rules, where simple wins two matches in three.
+TABLES: tuple[Must, ...] = (
+    (EASY, BEGINNER, 24, 18),
+    (MEDIUM, EASY, 24, 16),
+    (HARD, MEDIUM, 24, 16),
+    (HARD, SIMPLE, 24, 16),
+)
+ALONE = (HARD, 96, 72)
+DECKS_OF = {
+    "destiny": [*DECKS, Decks("senators", "bounty-hunters")],
+    "cardgame": [Decks("jedi", "sith"), Decks("rebel-alliance", "imperial-navy")],
 }
 
 
+@pytest.mark.parametrize("must", sorted({one for part in (*RUNGS.values(), TABLES) for one in part}))
+def test_equals_would_seldom_win_as_many_as_a_rung_asks_for(must: Must) -> None:
+    *_, matches, fewest = must
+    assert sum(comb(matches, won) for won in range(fewest, matches + 1)) / 2**matches < 0.1
+
+
+def short_of(musts: Sequence[Must], won: Mapping[tuple[str, str], Share]) -> dict[tuple[str, str], int]:
+    """The rungs that do not hold, with what was won of them."""
+    assert {pair: wins.of for pair, wins in won.items()} == {(one, other): of for one, other, of, _ in musts}
+    print({f"{one}:{other}": f"{won[one, other].count} of {of}" for one, other, of, _ in musts})
+    return {
+        (one, other): won[one, other].count
+        for one, other, _, fewest in musts
+        if won[one, other].count < fewest
+    }
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize(
-    ("game", "decks"),
-    [
-        ("destiny", [*DECKS, Decks("senators", "bounty-hunters")]),
-        ("cardgame", [Decks("jedi", "sith"), Decks("rebel-alliance", "imperial-navy")]),
-    ],
-)
-def test_a_small_ladder_has_its_rungs_in_order(game: str, decks: list[Decks]) -> None:
-    rungs = rungs_of(game, list(RUNGS), 24, 0, decks)
+@pytest.mark.parametrize("game", RUNGS)
+def test_a_small_ladder_has_its_rungs_in_order(game: str) -> None:
+    rungs = [
+        rung
+        for one, other, matches, _ in RUNGS[game]
+        for rung in rungs_of(game, [(one, other)], matches, 0, DECKS_OF[game])
+    ]
     results = results_of(game, 0, None)
     for _ in climb(rungs, local(os.cpu_count() or 1), results):
         pass
     told = ladder(game, 0, rungs, results)
-    assert {(one.one, one.other): one.wins.of for one in told.meetings} == dict.fromkeys(RUNGS, 24)
-    assert {
-        (one.one, one.other): one.wins.count
-        for one in told.meetings
-        if one.wins.count < RUNGS[one.one, one.other]
-    } == {}
+    assert short_of(RUNGS[game], {(one.one, one.other): one.wins for one in told.meetings}) == {}
+
+
+def seated(sittings: list[Sitting]) -> dict[tuple[str, str], Share]:
+    """How they fared."""
+    results = tables.results_of("outer_rim", 0, None)
+    for _ in tables.sit(sittings, local(os.cpu_count() or 1), results):
+        pass
+    told = tables.tables("outer_rim", 0, sittings, results)
+    return {(one.one, one.other): one.wins for one in told.meetings}
+
+
+@pytest.mark.soak
+def test_a_small_ladder_of_outer_rim_has_its_rungs_in_order() -> None:
+    won: dict[tuple[str, str], Share] = {}
+    for one, other, matches, _ in TABLES:
+        found = tables.sittings_of("outer_rim", [one, other], matches, 4)
+        won |= seated([sitting for sitting in found if sitting.one != sitting.other])
+    assert short_of(TABLES, won) == {}
+
+
+@pytest.mark.soak
+def test_alone_the_planner_beats_the_rules_more_often_than_simple_does() -> None:
+    name, matches, fewest = ALONE
+    ((_, wins),) = seated(tables.sittings_of("outer_rim", [name], matches, 1)).items()
+    print(f"{name} alone: {wins.count} of {matches}")
+    assert wins.of == matches
+    assert wins.count >= fewest

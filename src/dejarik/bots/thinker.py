@@ -28,6 +28,8 @@ LUCKS = 2
 HABIT = 0.02  # how much better the usual answer is expected to be
 SURE = 1.5  # standard errors by which another answer must be better than one that was planned
 FREEDOM = 3.0  # temperatures below the best option nothing is chosen
+SOON, LONG = 0.3, 1.5  # seconds that people wait for a choice
+MANY = 100  # tries: who plays ahead so often may take long
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -35,6 +37,12 @@ class Level(msgspec.Struct, frozen=True):
 
     tries: int  # of all options together, for one choice
     temperature: float = 0.0  # in chances to win
+
+    @property
+    def patience(self) -> float:
+        """Seconds that people wait for a choice: no field, as results of matches without people tell levels
+        apart by their fields."""
+        return LONG if self.tries >= MANY else SOON
 
 
 LEVELS = {
@@ -48,8 +56,6 @@ LEVELS = {
 class ThinkerBot(Bot):
     """Plays ahead and takes what turned out best."""
 
-    patience = 1.5
-
     def __init__(
         self,
         seed: int = 0,
@@ -59,6 +65,7 @@ class ThinkerBot(Bot):
     ):
         super().__init__(seed)
         self.level = level
+        self.patience = level.patience
         self.policy = policy
         self.evaluation = evaluation
 

@@ -27,13 +27,16 @@ def add(subparsers: Subparsers, words: Words) -> None:
         _add_deck(command, words)
         command.add_argument("--to", metavar=words.say("deck-to-metavar"), help=words.say("deck-to-help"))
         command.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
-    measured = commands.add_parser(
-        "measure", help=words.say("deck-measure-help"), description=words.say("deck-measure-description")
-    )
-    _add_deck(measured, words)
-    add_measure(measured, words)
+    add_measured(commands, "measure", words.say("deck-measure-help"), words)
     for command in commands.choices.values():
         command.add_argument("--lang", choices=languages(), help=words.say("cli-lang-help"))
+
+
+def add_measured(commands: Subparsers, name: str, said: str, words: Words) -> None:
+    """The command that measures a deck, by the name that it has among these."""
+    measured = commands.add_parser(name, help=said, description=words.say("deck-measure-description"))
+    _add_deck(measured, words)
+    add_measure(measured, words)
 
 
 def _add_deck(parser: Parser, words: Words) -> None:
@@ -48,7 +51,7 @@ def run(args: Namespace, words: Words) -> int:
     from dejarik.cli._screen import print_json
 
     if args.what == "measure":
-        return run_measure(args, *_workshop(args, words), words)
+        return measure(args, words)
     if args.to and args.what != "convert":
         raise BadInput(words.say("deck-to-alone"))
     _, workshop = _workshop(args, words)
@@ -69,6 +72,11 @@ def run(args: Namespace, words: Words) -> int:
     else:
         _check(deck)
     return ILLEGAL if deck.faults() else LEGAL
+
+
+def measure(args: Namespace, words: Words) -> int:
+    """What a deck is worth."""
+    return run_measure(args, *_workshop(args, words), words)
 
 
 def _workshop(args: Namespace, words: Words) -> "tuple[str, Workshop]":

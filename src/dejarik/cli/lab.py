@@ -3,11 +3,11 @@
 from argparse import Namespace
 from typing import cast
 
-from dejarik.cli._lab import ladder, puzzles, tables, tournament, train
+from dejarik.cli._lab import deck, ladder, puzzles, tables, tournament, train
 from dejarik.cli._parser import Subparsers
 from dejarik.words import Words, languages
 
-COMMANDS = (tournament, ladder, tables, train, puzzles)
+COMMANDS = (tournament, ladder, tables, train, deck, puzzles)
 
 
 def add(subparsers: Subparsers, words: Words) -> None:

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from tests.server.nodes import BOT, HOTSEAT, ME, Person, RunningNode, play_on
 
-from dejarik.bots import Bot, bot
+from dejarik.bots import Bot, bot, has_level, names
 from dejarik.bots.thinker import Level, ThinkerBot
 from dejarik.games.destiny import GAME
 from dejarik.kernel import Match, Observation, Option, observe
@@ -57,7 +57,12 @@ def test_people_need_not_wait_longer_than_they_like(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Punctual, "patience", 0.9)
     seen = observe(Match(GAME, GAME.samples()["obi-wan mirror"], 1).state, 0)
     assert bots.think("punctual", 1, pickle.dumps(seen), 60.0) == len(seen.options) - 1
-    assert ThinkerBot.patience == 1.5
+    assert {name: bot(name).patience for name in names() if has_level(name)} == {
+        "thinker-beginner": 0.3,
+        "thinker-easy": 0.3,
+        "thinker-medium": 0.3,
+        "thinker-hard": 1.5,
+    }
 
 
 def test_whoever_waited_or_shares_a_process_thinks_less() -> None:
@@ -69,7 +74,7 @@ def test_whoever_waited_or_shares_a_process_thinks_less() -> None:
 
 
 def test_a_bot_that_waited_too_long_answers_at_once_and_sensibly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ThinkerBot, "patience", 60.0)  # all its tries, on a busy machine, too
+    monkeypatch.setattr(Level, "patience", 60.0)  # all its tries, on a busy machine, too
     state = Match(GAME, GAME.samples()["obi-wan against grievous"], 5).state
     while state.decision.kind != "action" or len(state.decision.options) < 4:
         state.choose(0)

@@ -42,7 +42,11 @@ class Players(msgspec.Struct, frozen=True):
 
 
 def answer_of(player: Bot, observation: Any, failed: set[str], state: State) -> str | None:
-    """The key a bot chooses; options whose effects have failed are left out, None if none is left."""
+    """The key a bot chooses while somebody waits for it.
+
+    Options whose effects have failed are left out, None if none is left.
+    """
+    player.awaited()
     key = state.key(player.choose(observation))
     if key not in failed:
         return key

@@ -56,7 +56,7 @@ def think(
 
     def choose(deadline: float) -> Option:
         player = bot(name, seed)
-        player.deadline = min(deadline, time.monotonic() + player.patience)
+        player.awaited(deadline)
         return player.choose(seen)
 
     try:

@@ -1,6 +1,7 @@
 ### How good a deck is: dejarik deck measure.
 
 deck-measure-help = let bots play a deck against other decks
+lab-deck-help = how good a deck is: the same as dejarik deck measure
 deck-measure-description = Bots play the deck against ready-made decks, in both seats. You see how often it wins against each, which cards stay in the hand, and which cards go with victories. --swap tries a change with the same seeds. With --results, a measuring that was stopped goes on where it was.
 deck-measure-against-metavar = DECK
 deck-measure-against-help = an opponent, by name or file, once per opponent (default: all ready-made decks that the deck can meet)

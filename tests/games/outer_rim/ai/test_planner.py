@@ -15,6 +15,8 @@ from tests.games.outer_rim.positions import (
     position,
     put,
     reputation,
+    run,
+    take,
     to_action,
     to_encounter,
     top,
@@ -33,7 +35,11 @@ from dejarik.games.outer_rim.ai.race import Race, chance_to_win
 from dejarik.games.outer_rim.ai.tours import finished
 from dejarik.games.outer_rim.ai.trading import Offer, acceptable, best_offer
 from dejarik.games.outer_rim.cards.facts import CRIT, DAMAGE, FACES, FOCUS, HIT, TECH
+from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.rules.assets import GainAsset
+from dejarik.games.outer_rim.rules.race import winning_deeds
 from dejarik.games.outer_rim.rules.trading import CreditOffer
+from dejarik.games.outer_rim.scenarios.builder import pieces
 from dejarik.kernel import observe
 
 
@@ -104,6 +110,73 @@ def test_credits_are_worth_less_when_somebody_is_about_to_win() -> None:
     assert late.left < 2
 
 
+def carrying(g: OuterRim, space: str, *captives: str, others: tuple[str, ...] = ()) -> None:
+    """The first player is in a space, with captives and other errands, and without money."""
+    put(g, 0, space)
+    g.players[0].credits = 0
+    for bounty in captives:
+        give(g, 0, bounty)
+        pieces.capture(g, bounty)
+    give(g, 0, *others)
+
+
+def nears(g: OuterRim, target: str) -> int:
+    """How many spaces nearer the planner's next stop is to a planet."""
+    here = g.players[0].space
+    there = answer(g).removeprefix("move ")
+    return g.map.distance[here][target] - g.map.distance[there if there in g.map.near else here][target]
+
+
+def test_a_rival_who_is_about_to_win_leaves_no_time_for_what_takes_long() -> None:
+    """Two captives bring most, but two turns away; with the rival at nine something has to pay at once."""
+    g = position("jyn-erso", "bossk", "han-solo")
+    carrying(g, "tatooine", "bounty-ziton-moj", "starting-bounty-ponda-baba")
+    assert {CARDS[code].destination for code in g.players[0].assets} == {"ord-mantell", "cantonica"}
+    g.players[0].fame = 3
+    assert nears(g, "cantonica") > 0
+    g.players[1].fame = 9
+    g.asked = None
+    assert nears(g, "cantonica") <= 0
+    assert Race(g, 0).goes_on(0) > Race(g, 0).goes_on(1) > Race(g, 0).goes_on(3)
+
+
+def test_what_is_paid_this_turn_comes_before_more_that_is_paid_later() -> None:
+    g = position("lando-calrissian", "bossk", "han-solo")
+    carrying(g, "nal-hutta", "bounty-dengar", "bounty-hondo-ohnaka")
+    near, far = (CARDS[code].capture for code in ("bounty-dengar", "bounty-hondo-ohnaka"))
+    assert (near.fame, far.fame) == (1, 2)
+    for player in g.players:
+        player.fame = 3
+    assert answer(g) == "move tatooine"
+
+
+def test_a_sure_last_fame_is_better_than_any_riches() -> None:
+    """Three fame wait on Tatooine, two turns away; one on Cantonica, where one can be at once."""
+    g = position("lando-calrissian", "bossk", "han-solo")
+    carrying(g, "lothal", "starting-bounty-boshek", "starting-bounty-ponda-baba", others=("gift-for-jabba",))
+    g.players[0].fame = 2
+    assert nears(g, "tatooine") > 0
+    g.players[0].fame, g.players[1].fame = 9, 5
+    g.asked = None
+    assert answer(g) == "move cantonica"
+
+
+def test_a_deed_within_reach_that_would_win_says_more_than_fame() -> None:
+    """At eight fame, with two more to be had for a captive who is nearly there, or far from there."""
+    chances, needed = [], []
+    for space in ("ord-mantell", "ryloth"):
+        g = position("jyn-erso", "boba-fett", "han-solo")
+        give(g, 1, "bounty-hondo-ohnaka")
+        pieces.capture(g, "bounty-hondo-ohnaka")
+        put(g, 1, space)
+        g.players[0].fame, g.players[1].fame, g.players[1].credits = 7, 8, 0
+        assert bool(winning_deeds(g, 1)) is (space == "ord-mantell")
+        chances.append(chance_to_win(g, 1))
+        needed.append(Race(g, 0).rivals[0])
+    assert chances[0] > chances[1]
+    assert needed[0] < needed[1]
+
+
 def test_what_is_missing_is_followed_through_a_plan() -> None:
     won, need = finished((0.0, 1.0), Deed(1.0, 0.5, 1))
     assert (won, need) == (0.0, (0.5, 0.5))
@@ -153,6 +226,61 @@ def test_what_was_paid_for_is_kept_in_place_of_the_least_useful_card() -> None:
     to_action(g)
     choose(g, "market", "pass", "buy luxury")
     assert answer(g) == "replace meeting-boshek"
+
+
+def test_what_one_can_do_is_given_up_last_and_what_one_cannot_first() -> None:
+    """Jyn knows tactics and influence, but no ground combat against five dice."""
+    g = position("jyn-erso", "bossk")
+    give(g, 0, "bounty-maz-kanata", "rooting-out-spies")
+    g.players[0].fame = 3
+    take(g, "rebel-prison-break")
+    g.limbo = (*g.limbo, "rebel-prison-break")
+    run(g, GainAsset(0, "rebel-prison-break"))
+    assert g.decision.kind == "gain"
+    order = ["replace bounty-maz-kanata", "decline", "replace rooting-out-spies"]
+    assert sorted(keys(g), key=lambda key: -score(g, key)) == order
+    assert answer(g) == order[0]
+
+
+@pytest.mark.parametrize("name", ["thinker-hard", "simple"])
+def test_cargo_that_pays_more_is_not_given_up_for_some_that_is_nearer(name: str) -> None:
+    for held, wish in (((), "buy cargo"), (("unmarked-blaster-gas",), "pass")):
+        g = position("han-solo", "bossk")
+        put(g, 0, "cantonica")
+        give(g, 0, *held)  # pays 5,000, two turns away
+        top(g, "cargo", "crate-of-power-couplings")  # pays 4,000, one turn away
+        to_action(g)
+        for pile in g.market:
+            if g.top("cargo") not in pile.cards:
+                pile.cards.clear()
+        choose(g, "market", "pass")
+        assert answer(g, name) == wish
+
+
+def test_money_is_a_means() -> None:
+    """A ship is worth more than a fame as long as it can bring some; at the end it brings none anymore."""
+    for mine, rival, wish in ((3, 3, "buy ship"), (8, 9, "buy luxury")):
+        g = position("han-solo", "bossk")
+        top(g, "luxury", "chromium-hull")
+        top(g, "ship", "yt-1300-for-sale")
+        g.players[0].credits = 20_000
+        g.players[0].fame, g.players[1].fame = mine, rival
+        to_action(g)
+        choose(g, "market", "pass")
+        assert {"buy luxury", "buy ship"} <= set(keys(g))
+        assert answer(g) == wish
+
+
+def test_the_more_credits_one_has_the_less_more_of_them_help() -> None:
+    worths = []
+    for money in (0, 15_000, 40_000):
+        g = position("han-solo", "bossk")
+        g.players[0].credits = money
+        race = Race(g, 0)
+        race.spending = 1.0
+        worths.append(race.credits(5_000))
+    assert worths == sorted(set(worths), reverse=True)
+    assert worths[-1] > 0
 
 
 def test_it_keeps_the_best_card_of_the_market() -> None:
