@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from dejarik.bots.thinking.weights import Table, read_table
 from dejarik.cli import main
 
 LADDER = [
@@ -96,6 +98,7 @@ def test_a_ladder_as_json_goes_on_from_its_progress(
         (["ladder", "destiny", "--only", "simple:random", "--bot", "simple"], "either --bot or --only"),
         (["train", "destiny", "--level", "godlike"], "Unknown level “godlike”"),
         (["train", "destiny", "--teacher", "nobody"], "Unknown bot “nobody”"),
+        (["train", "destiny", "--shipped", "--onward"], "--shipped fits nothing"),
     ],
 )
 def test_what_is_wrong_is_told_in_a_sentence(
@@ -142,6 +145,23 @@ def test_positions_can_be_judged_alone(tmp_path: Path, capsys: pytest.CaptureFix
     written = json.loads(new.read_text())
     assert written["origin"]["quick"] == 3
     assert "health" in written["weights"]
+
+
+def test_weights_of_the_game_are_tried_against_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only what their origin says of the trial is new."""
+    new = tmp_path / "weights.json"
+    train = ["lab", "train", "destiny", "--shipped", "--trials", "2", "--level", "beginner", "--workers", "1"]
+    assert main([*train, "--output", str(new)]) == 1
+    said = capsys.readouterr().out
+    assert " of 2: " in said
+    assert said.endswith("Their origin stays as it was.\n"), "two matches are not enough"
+    written, known = msgspec.json.decode(new.read_bytes(), type=Table), read_table("destiny")
+    assert written.weights == known.weights
+    assert written.origin.trials == 2
+    assert written.origin.trial == "dejarik lab train destiny --shipped --trials 2 --level beginner --seed 0"
+    assert written.origin.command == known.origin.command
 
 
 def test_weights_that_were_not_tried_enough_are_not_kept(

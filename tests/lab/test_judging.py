@@ -253,7 +253,7 @@ def test_a_judgment_is_fitted_tried_and_written(tmp_path: Path, monkeypatch: pyt
 
 def test_policy_and_judgment_are_written_side_by_side(tmp_path: Path) -> None:
     tables = Table(Origin(), {"claim": 0.5}), Table(Origin(), {"health": 1.0})
-    both = Trained(*tables, 0.0, 0.0, 0.0, 1.0, share(0, 0), 0, accepted=False)
+    both = Trained(*tables, 0.0, 0.0, 0.0, 1.0, share(0, 0), 0, 0, accepted=False)
     keep("destiny", both, tmp_path / "policy.json")
     for name, table in zip(("policy.json", JUDGMENT_FILE), tables, strict=True):
         assert msgspec.json.decode((tmp_path / name).read_bytes(), type=Table) == table
