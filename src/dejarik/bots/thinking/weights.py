@@ -1,4 +1,4 @@
-"""Weights of policy and judgment: files that `dejarik lab train` writes and that come with the game."""
+"""Weights of policy and judgment, numbers of plans: files that `dejarik lab train` writes and that come with the game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 
 POLICY_FILE = "policy.json"
 JUDGMENT_FILE = "judgment.json"
+PLAN_FILE = "plan.json"
 
 
 class Origin(msgspec.Struct, frozen=True):
