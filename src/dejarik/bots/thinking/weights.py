@@ -1,4 +1,7 @@
-"""Weights of policy and judgment, numbers of plans: files that `dejarik lab train` writes and that come with the game."""
+"""Weights of policy and judgment, and numbers of plans: files that come with the game.
+
+`dejarik lab train` writes them.
+"""
 
 from __future__ import annotations
 

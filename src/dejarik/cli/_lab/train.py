@@ -5,14 +5,15 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dejarik.cli._figures import at_least, bar, bot_named, decimal, game_named, interval, percent
+from dejarik.cli._figures import at_least, bar, bot_named, decimal, game_named, percent
+from dejarik.cli._lab import tune
+from dejarik.cli._lab.trials import print_trials
 from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.cli._running import add_long_work
 from dejarik.words import Words
 
 if TYPE_CHECKING:
     from dejarik.lab.runner import Runner
-    from dejarik.lab.statistics import Share
     from dejarik.lab.training import Plan, Trained, Training
 
 TEACHER, MATCHES, LEVEL, QUICK = "simple", 400, "easy", 4_000
@@ -74,13 +75,17 @@ def run(args: Namespace, words: Words) -> int:
     from dejarik.bots.thinker import LEVELS
     from dejarik.cli import INTERRUPTED
     from dejarik.cli._cluster import runner_for
-    from dejarik.games import find
+    from dejarik.games import find, modules
     from dejarik.lab.training import Plan
 
     game = game_named(args.game, words)
-    level = args.level or LEVEL
-    if level not in LEVELS:
-        raise BadInput(words.say("lab-unknown-level", level=level, known=", ".join(LEVELS)))
+    if args.level not in (None, *LEVELS):
+        raise BadInput(words.say("lab-unknown-level", level=args.level, known=", ".join(LEVELS)))
+    given = modules(game)
+    if given.plan is not None:
+        return tune.run(game, args, words)
+    if not given.evaluation.AHEAD:
+        raise BadInput(words.say("lab-train-nothing-to-fit", game=args.game))
     if args.shipped and any(getattr(args, name) for name in FITTING):
         raise BadInput(words.say("lab-train-shipped-alone"))
     plan = Plan(
@@ -89,7 +94,7 @@ def run(args: Namespace, words: Words) -> int:
         teacher=bot_named(args.teacher or TEACHER, words),
         matches=0 if args.shipped else or_else(args.matches, MATCHES),
         trials=args.trials,
-        level=level,
+        level=args.level or LEVEL,
         seed=args.seed,
         onward=args.onward,
         practice=args.practice or 0,
@@ -179,11 +184,3 @@ def _print(found: "Trained", failed: int, shipped: bool, words: Words) -> None:
         print(words.say("lab-train-shipped-won" if found.accepted else "lab-train-shipped-lost"))
     else:
         print(words.say("lab-train-accepted" if found.accepted else "lab-train-refused"))
-
-
-def print_trials(wins: "Share", unplayed: int, words: Words) -> None:
-    """How the new ones fared."""
-    share, within = percent(wins.share, words), interval(wins, words)
-    print(words.say("lab-train-tried", wins=wins.count, of=wins.of, share=share, interval=within))
-    if unplayed:
-        print(words.say("lab-train-unplayed", matches=unplayed))
