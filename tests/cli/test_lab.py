@@ -239,25 +239,16 @@ def test_weights_that_were_not_tried_enough_are_not_kept(
         "lab",
         "train",
         "destiny",
-        "--matches",
-        "1",
-        "--trials",
-        "0",
-        "--workers",
-        "1",
         "--only",
         "policy",
-    ]
-    files = [
+        "--workers",
+        "1",
         "--matches",
         "1",
         "--trials",
         "0",
-        "--output",
-        str(tmp_path / "weights.json"),
-        "--progress",
-        str(tmp_path / "train.jsonl"),
     ]
+    files = ["--output", str(tmp_path / "weights.json"), "--progress", str(tmp_path / "train.jsonl")]
     assert main([*train, *files]) == 1
     said = capsys.readouterr().out
     assert said.startswith("Learned from 1 matches")

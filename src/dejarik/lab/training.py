@@ -33,7 +33,7 @@ from dejarik.lab.judging import Quick, Seen, Watching, by_hand, surprise, watch
 from dejarik.lab.judging import fit as fit_judgment
 from dejarik.lab.matches import play, seed_for
 from dejarik.lab.pairings import LANGUAGE, pairing, ready_made
-from dejarik.lab.practice import Practice
+from dejarik.lab.practice import Practice, Practicing
 from dejarik.lab.progress import add_line, read_lines
 from dejarik.lab.results import digest_of
 from dejarik.lab.runner import Runner
@@ -46,6 +46,7 @@ SETTLED = 4.0  # how much a weight that one starts from has been pulled already:
 SELDOM = 12  # a word met less often says nothing
 FAINT = 0.05  # a weight smaller than that is left out
 QUICK_BATCH = 50  # matches of the quick policy that are played in one go
+PRACTICE_BATCH = 500  # matches of practice after which it is written down how far it has come
 POLICY, JUDGMENT = "policy", "judgment"  # what can be fitted
 MOST_CHOICES = 5_000  # of one match: more is no match between bots
 
@@ -146,10 +147,20 @@ class Judgments(msgspec.Struct, frozen=True, tag="judgments"):
     positions: int
 
 
+class Watched(msgspec.Struct, frozen=True, tag="watched"):
+    """A batch of quick matches: the number of the first, and the positions that were judged."""
+
+    first: int
+    seen: list[Seen]
+
+
+Step = Plan | Lesson | Failed | Practicing | Practiced | Watched | Judgments | Trial
+
+
 class Line(msgspec.Struct, frozen=True):
     """A line of a file of progress."""
 
-    done: Plan | Lesson | Failed | Practiced | Judgments | Trial
+    done: Step
 
 
 def accepted(wins: int, played: int) -> bool:
@@ -286,7 +297,9 @@ class Training:
         self.lessons: list[Lesson] = []
         self.failed: list[Failed] = []
         self.trials: list[Trial] = []
+        self.practicing: Practicing | None = None
         self.practiced: Practiced | None = None
+        self.watched: dict[int, Watched] = {}
         self.start = read_table(plan.game).weights if plan.onward else {}
         self.weights: dict[str, float] = {}
         self.judgments: Judgments | None = None
@@ -310,15 +323,19 @@ class Training:
             self._note(done)
             yield len(self.lessons) + len(self.failed)
 
-    def _note(self, done: Plan | Lesson | Failed | Practiced | Judgments | Trial) -> None:
+    def _note(self, done: Step) -> None:
         if isinstance(done, Lesson):
             self.lessons.append(done)
         elif isinstance(done, Failed):
             self.failed.append(done)
         elif isinstance(done, Trial):
             self.trials.append(done)
+        elif isinstance(done, Practicing):
+            self.practicing = done
         elif isinstance(done, Practiced):
             self.practiced = done
+        elif isinstance(done, Watched):
+            self.watched[done.first] = done
         elif isinstance(done, Judgments):
             self.judgments = done
 
@@ -334,7 +351,14 @@ class Training:
         """The quick policy plays itself; after each match, how many are played."""
         if self.practiced is None and self.plan.practice:
             policy = Practice(self.plan.game, self.weights, self.plan.seed)
-            yield from policy.play(self.plan.practice)
+            first = 0
+            if self.practicing is not None:
+                policy.go_on(self.practicing)
+                first = self.practicing.matches
+            for count in policy.play(self.plan.practice, first):
+                if not count % PRACTICE_BATCH and count < self.plan.practice:
+                    add_line(self.progress, Line(policy.so_far(count)))
+                yield count
             self.practiced = Practiced(policy.weights)
             add_line(self.progress, Line(self.practiced))
         if self.practiced is not None:
@@ -348,15 +372,18 @@ class Training:
             yield plan.quick
             return
         if self.judgments is None:
-            ends = range(0, plan.quick, QUICK_BATCH)
+            firsts = range(0, plan.quick, QUICK_BATCH)
             waiting = [
                 Quick(plan.game, plan.seed, first, min(plan.quick, first + QUICK_BATCH), self.weights)
-                for first in ends
+                for first in firsts
+                if first not in self.watched
             ]
-            seen: list[Seen] = []
-            for number, found in enumerate(self.runner.map_batches(watch, waiting), start=1):
-                seen += found
-                yield min(plan.quick, number * QUICK_BATCH)
+            for batch, found in zip(waiting, self.runner.map_batches(watch, waiting), strict=True):
+                watched = Watched(batch.first, found)
+                add_line(self.progress, Line(watched))
+                self._note(watched)
+                yield min(plan.quick, len(self.watched) * QUICK_BATCH)
+            seen = [one for first in firsts for one in self.watched[first].seen]
             start = fit_judgment(seen, by_hand(self.traits))
             self.judgments = Judgments([round(weight, 4) for weight in start], len(seen))
             add_line(self.progress, Line(self.judgments))
