@@ -25,6 +25,8 @@ from dejarik.games.destiny.cards.facts import PLAYABLE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules.setup import Setup
 from dejarik.kernel import Decision, Observation, Option, State, observe
+from dejarik.lab.statistics import share
+from dejarik.lab.training import FEWEST_TRIALS
 
 DESTINY = find("destiny")
 
@@ -237,6 +239,8 @@ def test_weights_come_with_the_game_and_say_where_they_are_from(game: str) -> No
     learned = table.origin.matches > 100 and table.origin.choices > 10_000
     assert learned or (table.origin.practice > 1_000 and table.origin.start)
     assert table.origin.version
+    assert table.origin.trials >= FEWEST_TRIALS
+    assert share(table.origin.won, table.origin.trials).low > 0.5, "they plainly won"
 
 
 @pytest.mark.parametrize("game", game_names())
