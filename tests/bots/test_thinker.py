@@ -29,6 +29,8 @@ from dejarik.games.destiny.decks.ready_made import READY_MADE
 from dejarik.games.destiny.decks.rules import faults
 from dejarik.games.destiny.rules.setup import Setup
 from dejarik.kernel import Decision, Observation, Option, State, observe
+from dejarik.lab.statistics import share
+from dejarik.lab.training import FEWEST_TRIALS
 
 DESTINY = find("destiny")
 
@@ -282,6 +284,8 @@ def test_weights_come_with_the_game_and_say_where_they_are_from(game: str) -> No
     learned = table.origin.matches > 100 and table.origin.choices > 10_000
     assert learned or (table.origin.practice > 1_000 and table.origin.start)
     assert table.origin.version
+    assert table.origin.trials >= FEWEST_TRIALS
+    assert share(table.origin.won, table.origin.trials).low > 0.5, "they plainly won"
 
 
 @pytest.mark.parametrize("game", game_names())

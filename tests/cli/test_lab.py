@@ -5,9 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from dejarik.bots.thinking.weights import PLAN_FILE, Table, read_table
 from dejarik.cli import main
+from dejarik.games.outer_rim.modules import OuterRimModules
+from dejarik.lab import tuning
+from dejarik.lab.training import Trial
 
 LADDER = [
     "lab",
@@ -97,6 +102,14 @@ def test_a_ladder_as_json_goes_on_from_its_progress(
         (["ladder", "destiny", "--only", "simple:random", "--bot", "simple"], "either --bot or --only"),
         (["train", "destiny", "--level", "godlike"], "Unknown level “godlike”"),
         (["train", "destiny", "--teacher", "nobody"], "Unknown bot “nobody”"),
+        (["train", "destiny", "--shipped", "--onward"], "--shipped fits nothing"),
+        (["train", "outer-rim", "--teacher", "simple"], "--teacher makes no sense in “outer-rim”"),
+        (["train", "outer-rim", "--only", "policy"], "--only makes no sense"),
+        (["train", "outer-rim", "--practice", "9"], "--practice makes no sense"),
+        (["train", "outer-rim", "--quick", "9"], "--quick makes no sense"),
+        (["train", "outer-rim", "--onward"], "--onward makes no sense"),
+        (["train", "outer-rim", "--shipped"], "--shipped makes no sense"),
+        (["train", "outer-rim", "--level", "godlike"], "Unknown level “godlike”"),
     ],
 )
 def test_what_is_wrong_is_told_in_a_sentence(
@@ -104,6 +117,64 @@ def test_what_is_wrong_is_told_in_a_sentence(
 ) -> None:
     assert main(["lab", *typed]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_game_without_policy_and_plan_cannot_be_trained(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(OuterRimModules, "plan", None)
+    assert main(["lab", "train", "outer-rim"]) == 2
+    assert "Nothing can be fitted in “outer-rim”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "train", [["destiny", "--matches", "2", "--only", "policy"], ["outer-rim", "--matches", "4"]]
+)
+def test_training_writes_the_same_whoever_plays(train: list[str], tmp_path: Path) -> None:
+    written = []
+    for workers in ("1", "2"):
+        new = tmp_path / f"{workers}.json"
+        told = ["--trials", "0", "--workers", workers, "--output", str(new)]
+        assert main(["lab", "train", *train, *told, "--progress", str(new.with_suffix(".jsonl"))]) == 1
+        written.append((new.read_bytes(), new.with_suffix(".jsonl").read_bytes()))
+    assert written[0] == written[1]
+
+
+def test_numbers_of_a_plan_that_do_not_stand_out_stay(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    new, progress = tmp_path / "plan.json", tmp_path / "tune.jsonl"
+    train = ["lab", "train", "outer-rim", "--matches", "2", "--trials", "2", "--workers", "1"]
+    files = ["--output", str(new), "--progress", str(progress)]
+    assert main([*train, *files]) == 1
+    said = capsys.readouterr().out
+    assert said.startswith("Learned from 1 pairs of matches; 0 could not be played.\nNo number stood out")
+    written = msgspec.json.decode(new.read_bytes(), type=Table)
+    assert written.weights == read_table("outer_rim", PLAN_FILE).weights
+    assert main([*train, *files, "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert (told["pairs"], told["moved"], told["accepted"]) == (1, {}, False)
+    assert main([*train, "--seed", "1", *files]) == 2
+    assert "belongs to another training" in capsys.readouterr().err
+
+
+def test_numbers_of_a_plan_that_stand_out_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        tuning,
+        "compare",
+        lambda batch: tuning.Compared(batch.number, float(tuning.signs(batch.plan, batch.number)["rich"])),
+    )
+    monkeypatch.setattr(tuning, "put_to_trial", lambda batch: Trial(batch.number, won=True))
+    new = tmp_path / "plan.json"
+    train = ["lab", "train", "outer-rim", "--matches", "240", "--workers", "1", "--output", str(new)]
+    assert main(train) == 0
+    said = capsys.readouterr().out
+    assert "rich: 11000.0000 → " in said
+    assert "The new weights won 200 of 200" in said
+    assert said.endswith("They replace the old ones.\n")
+    assert json.loads(new.read_text())["origin"]["trials"] == 200
 
 
 def test_practice_alone_is_a_training(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -145,10 +216,39 @@ def test_positions_can_be_judged_alone(tmp_path: Path, capsys: pytest.CaptureFix
     assert "health" in written["weights"]
 
 
+def test_weights_of_the_game_are_tried_against_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only what their origin says of the trial is new."""
+    new = tmp_path / "weights.json"
+    train = ["lab", "train", "destiny", "--shipped", "--trials", "2", "--level", "beginner", "--workers", "1"]
+    assert main([*train, "--output", str(new)]) == 1
+    said = capsys.readouterr().out
+    assert " of 2: " in said
+    assert said.endswith("Their origin stays as it was.\n"), "two matches are not enough"
+    written, known = msgspec.json.decode(new.read_bytes(), type=Table), read_table("destiny")
+    assert written.weights == known.weights
+    assert written.origin.trials == 2
+    assert written.origin.trial == "dejarik lab train destiny --shipped --trials 2 --level beginner --seed 0"
+    assert written.origin.command == known.origin.command
+
+
 def test_weights_that_were_not_tried_enough_are_not_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    train = ["lab", "train", "outer-rim", "--matches", "1", "--trials", "0", "--workers", "1"]
+    train = [
+        "lab",
+        "train",
+        "destiny",
+        "--only",
+        "policy",
+        "--workers",
+        "1",
+        "--matches",
+        "1",
+        "--trials",
+        "0",
+    ]
     files = ["--output", str(tmp_path / "weights.json"), "--progress", str(tmp_path / "train.jsonl")]
     assert main([*train, *files]) == 1
     said = capsys.readouterr().out

@@ -15,7 +15,7 @@ from dejarik.games.contract import GameModules
 
 SOURCE = Path(dejarik.__file__).parent
 GIVEN = sorted(GameModules.__abstractmethods__)
-OPTIONAL = ("balance", "brought", "judgment", "lookup", "workbench", "workshop")
+OPTIONAL = ("balance", "brought", "judgment", "lookup", "plan", "workbench", "workshop")
 
 # Whoever imports by name finds games, bots, commands and card files by folder, or engines of others.
 BY_NAME = {

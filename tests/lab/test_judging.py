@@ -251,9 +251,36 @@ def test_a_judgment_is_fitted_tried_and_written(tmp_path: Path, monkeypatch: pyt
     assert msgspec.json.decode((tmp_path / "fitted.json").read_bytes(), type=Table) == first.judgment
 
 
+def test_quick_matches_go_on_where_they_were(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "QUICK_BATCH", 1)
+    plan = msgspec.structs.replace(PLAN, matches=0, trials=0, quick=3)
+    played: list[int] = []
+
+    def watched(batch: Any) -> Any:
+        played.append(batch.first)
+        return watch(batch)
+
+    monkeypatch.setattr(training, "watch", watched)
+
+    def judgment(progress: Path | None, most: int = 9) -> Any:
+        found = Training(plan, Here(), progress)
+        list(found.play())
+        found.fit()
+        for count, _ in enumerate(found.judge(), start=1):
+            if count == most:
+                break
+        return found.judgments
+
+    whole = judgment(None)
+    judgment(tmp_path / "judge.jsonl", most=2)
+    played.clear()
+    assert judgment(tmp_path / "judge.jsonl") == whole
+    assert played == [2]
+
+
 def test_policy_and_judgment_are_written_side_by_side(tmp_path: Path) -> None:
     tables = Table(Origin(), {"claim": 0.5}), Table(Origin(), {"health": 1.0})
-    both = Trained(*tables, 0.0, 0.0, 0.0, 1.0, share(0, 0), 0, accepted=False)
+    both = Trained(*tables, 0.0, 0.0, 0.0, 1.0, share(0, 0), 0, 0, accepted=False)
     keep("destiny", both, tmp_path / "policy.json")
     for name, table in zip(("policy.json", JUDGMENT_FILE), tables, strict=True):
         assert msgspec.json.decode((tmp_path / name).read_bytes(), type=Table) == table

@@ -74,7 +74,7 @@ def test_a_training_practices_once(tmp_path: Any, monkeypatch: pytest.MonkeyPatc
     practiced: list[int] = []
 
     class Quick(Practice):
-        def play(self, matches: int) -> Any:
+        def play(self, matches: int, first: int = 0) -> Any:
             practiced.append(matches)
             self.places["new word"] = len(self.sharp)
             self.sharp.append(1.0)
@@ -96,6 +96,28 @@ def test_a_training_practices_once(tmp_path: Any, monkeypatch: pytest.MonkeyPatc
         assert told.table.origin.command.endswith("--onward --practice 2 --only policy")
         assert told.table.origin.start
     assert practiced == [2], "what is in the file of progress is not done again"
+
+
+def test_practice_goes_on_where_it_was(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "PRACTICE_BATCH", 2)
+    plan = Plan("destiny", 0, "simple", 0, 0, "easy", 5, onward=True, practice=4)
+
+    def practiced(progress: Any, stop: int = 0) -> tuple[list[int], Any]:
+        found = Training(plan, Here(), progress)
+        list(found.play())
+        found.fit()
+        counts = []
+        for count in found.practice():
+            counts.append(count)
+            if count == stop:
+                break
+        return counts, found.practiced
+
+    whole = practiced(None)
+    assert practiced(tmp_path / "train.jsonl", stop=3)[0] == [1, 2, 3]
+    again = practiced(tmp_path / "train.jsonl")
+    assert again[0] == [3, 4, 4], "the first two are not played again"
+    assert again[1] == whole[1]
 
 
 def test_shares_add_up_and_are_drawn() -> None:

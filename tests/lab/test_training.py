@@ -82,18 +82,38 @@ def test_chances_are_stretched_until_they_come_true() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wins", "losses", "kept"),
+    ("wins", "played", "kept"),
     [
-        (115, 85, True),
-        (113, 87, False),
-        (100, 100, False),
-        (99, 101, False),
-        (150, 49, False),
-        (540, 460, True),
+        (115, 200, True),
+        (113, 200, False),
+        (100, 200, False),
+        (99, 200, False),
+        (150, 199, False),
+        (540, 1_000, True),
     ],
 )
-def test_new_weights_must_plainly_win_two_hundred_matches(wins: int, losses: int, kept: bool) -> None:
-    assert accepted(wins, losses) is kept
+def test_new_weights_must_plainly_win_two_hundred_matches(wins: int, played: int, kept: bool) -> None:
+    assert accepted(wins, played) is kept
+
+
+def test_a_draw_is_a_match_that_was_played_but_not_won() -> None:
+    trials = [training.Trial(number, won=True if number < 150 else None) for number in range(200)]
+    found = training.tried(trials)
+    assert (found.wins.count, found.wins.of, found.draws, found.unplayed) == (150, 200, 50, 0)
+    assert found.accepted
+
+
+def test_a_trial_that_cannot_be_played_says_nothing_and_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any, **__: Any) -> Any:
+        raise KeyError("broken")
+
+    monkeypatch.setattr(training, "play", broken)
+    plan = msgspec.structs.replace(PLAN, matches=0)
+    whole = run(Training(plan, Here()))
+    assert [trial.number for trial in whole.trials] == [0, 1, 2, 3]
+    assert whole.trials[2] == training.Trial(2, None, "KeyError('broken')")
+    found = whole.result()
+    assert (found.wins.of, found.draws, found.unplayed, found.accepted) == (0, 0, 4, False)
 
 
 class Interrupted(Here):

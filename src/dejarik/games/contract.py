@@ -462,6 +462,26 @@ class Judgment(Protocol):
         """For each seat its numbers; none for whoever has left the game."""
 
 
+class Plan(Protocol):
+    """The numbers by which a game plans that has a plan of its own (`ai/plan.py`, `Evaluation.scores`).
+
+    They are fitted by `dejarik lab train` and stand in `ai/plan.json`.
+    """
+
+    @property
+    def FITTED(self) -> tuple[str, ...]:
+        """The names of those that are fitted; there may be others in the file, which stay."""
+
+    def planned_by(self, numbers: Mapping[str, float]) -> Evaluation:
+        """The evaluation that plans by these numbers instead of those that come with the game."""
+
+    def table(self, number: int, players: int) -> Any:
+        """The setup of a match to learn from; one player plays against the opponent that the rules play."""
+
+    def reached(self, g: Any, seat: Seat) -> float:
+        """How far a seat came in a match that is over, from 0 to 1: more is told by it than by who won."""
+
+
 class Consequence(msgspec.Struct, frozen=True):
     """Something that may come of an option, by which options are compared in words."""
 
@@ -816,6 +836,11 @@ class GameModules(ABC):
     @abstractmethod
     def judgment(self) -> Judgment | None:
         """None: the chance to win is not fitted."""
+
+    @property
+    @abstractmethod
+    def plan(self) -> Plan | None:
+        """None: there is no plan of the game's own, or its numbers are not fitted."""
 
     @property
     @abstractmethod

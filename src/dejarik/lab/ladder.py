@@ -21,7 +21,7 @@ import msgspec
 
 from dejarik.bots import bot
 from dejarik.bots.thinker import EDITION, ThinkerBot
-from dejarik.bots.thinking.weights import JUDGMENT_FILE, read_table
+from dejarik.bots.thinking.weights import JUDGMENT_FILE, PLAN_FILE, read_table
 from dejarik.games import modules
 from dejarik.lab.matches import Played, Thought, seed_for
 from dejarik.lab.pairings import LANGUAGE, ready_made
@@ -143,7 +143,10 @@ def strength_of(game: str, name: str) -> Any:
 @cache
 def _weights(game: str) -> str:
     judgment = read_table(game, JUDGMENT_FILE).weights
-    return digest_of(read_table(game).weights, *([judgment] if judgment else []))
+    plan = read_table(game, PLAN_FILE)
+    # Numbers of a plan that no trial brought in are those of the evaluation's edition.
+    others = [judgment, plan.weights if plan.origin.trials else {}]
+    return digest_of(read_table(game).weights, *[weights for weights in others if weights])
 
 
 def results_of(game: str, seed: int, path: Path | None) -> Results:

@@ -13,6 +13,8 @@ from math import sqrt
 from random import Random
 from typing import Any
 
+import msgspec
+
 from dejarik.bots.thinking.evaluation import evaluation_of
 from dejarik.bots.thinking.policy import SHARPNESS, drawn, shares_of
 from dejarik.games import find, modules
@@ -26,6 +28,15 @@ UNMOVED = 1e-5  # what would hardly change anything
 MOST_CHOICES = 1_500  # of one match
 SEATS = 2  # larger tables take long and teach the same
 FAINT = 0.03  # a weight smaller than that is left out
+
+
+class Practicing(msgspec.Struct, frozen=True, tag="practicing"):
+    """How far practice has come, so that it can go on."""
+
+    matches: int
+    words: list[str]
+    sharp: list[float]
+    squares: list[float]
 
 
 class Practice:
@@ -47,9 +58,19 @@ class Practice:
         found = {word: self.sharp[at] / SHARPNESS for word, at in sorted(self.places.items())}
         return {word: round(weight, 3) for word, weight in found.items() if abs(weight) >= FAINT}
 
-    def play(self, matches: int) -> Iterator[int]:
+    def so_far(self, matches: int) -> Practicing:
+        """What was learned from so many matches."""
+        return Practicing(matches, list(self.places), list(self.sharp), list(self.squares))
+
+    def go_on(self, done: Practicing) -> None:
+        """From what was learned before."""
+        self.places = {word: at for at, word in enumerate(done.words)}
+        self.sharp, self.squares = list(done.sharp), list(done.squares)
+        self.known.clear()
+
+    def play(self, matches: int, first: int = 0) -> Iterator[int]:
         """Plays and learns; after each match, how many there were."""
-        for number in range(matches):
+        for number in range(first, matches):
             state = self.rules.new(pairing(self.rules, number), seed_for(self.seed, number, "practice"))
             if state.seats == SEATS:
                 self._match(state, Random(seed_for(self.seed, number, "whims")))

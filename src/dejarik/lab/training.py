@@ -33,7 +33,7 @@ from dejarik.lab.judging import Quick, Seen, Watching, by_hand, surprise, watch
 from dejarik.lab.judging import fit as fit_judgment
 from dejarik.lab.matches import play, seed_for
 from dejarik.lab.pairings import LANGUAGE, pairing, ready_made
-from dejarik.lab.practice import Practice
+from dejarik.lab.practice import Practice, Practicing
 from dejarik.lab.progress import add_line, read_lines
 from dejarik.lab.results import digest_of
 from dejarik.lab.runner import Runner
@@ -46,6 +46,7 @@ SETTLED = 4.0  # how much a weight that one starts from has been pulled already:
 SELDOM = 12  # a word met less often says nothing
 FAINT = 0.05  # a weight smaller than that is left out
 QUICK_BATCH = 50  # matches of the quick policy that are played in one go
+PRACTICE_BATCH = 500  # matches of practice after which it is written down how far it has come
 POLICY, JUDGMENT = "policy", "judgment"  # what can be fitted
 MOST_CHOICES = 5_000  # of one match: more is no match between bots
 
@@ -79,6 +80,7 @@ class Trial(msgspec.Struct, frozen=True, tag="trial"):
 
     number: int
     won: bool | None  # by the new ones
+    error: str = ""  # it could not be played to its end
 
 
 class Plan(msgspec.Struct, frozen=True, tag="plan"):
@@ -95,6 +97,7 @@ class Plan(msgspec.Struct, frozen=True, tag="plan"):
     practice: int = 0  # matches of the quick policy against itself, after it was fitted
     only: str = POLICY  # what is fitted; empty: both
     quick: int = 0  # matches of the quick policy against itself, to judge by
+    shipped: bool = False  # nothing is fitted: the weights that the game has are tried against none
 
     @property
     def fits_policy(self) -> bool:
@@ -114,8 +117,9 @@ class Trained(msgspec.Struct, frozen=True):
     surprise: float  # of the judgment, in matches of the teacher that it was not fitted to
     former_surprise: float  # of what the evaluation says by itself, in the same
     stretch: float  # what `SCALE` of the evaluation should be multiplied by
-    wins: Share
-    losses: int
+    wins: Share  # of the trials that were played to their end
+    draws: int
+    unplayed: int  # trials that could not be
     accepted: bool
 
 
@@ -143,15 +147,48 @@ class Judgments(msgspec.Struct, frozen=True, tag="judgments"):
     positions: int
 
 
+class Watched(msgspec.Struct, frozen=True, tag="watched"):
+    """A batch of quick matches: the number of the first, and the positions that were judged."""
+
+    first: int
+    seen: list[Seen]
+
+
+Step = Plan | Lesson | Failed | Practicing | Practiced | Watched | Judgments | Trial
+
+
 class Line(msgspec.Struct, frozen=True):
     """A line of a file of progress."""
 
-    done: Plan | Lesson | Failed | Practiced | Judgments | Trial
+    done: Step
 
 
-def accepted(wins: int, losses: int) -> bool:
-    """Whether new weights replace the old ones: enough matches, and so many won that it is hardly luck."""
-    return wins + losses >= FEWEST_TRIALS and share(wins, wins + losses).low > 0.5
+def accepted(wins: int, played: int) -> bool:
+    """Whether new weights replace the old ones: enough matches, and so many won that it is hardly luck.
+
+    A draw was played, but not won.
+    """
+    return played >= FEWEST_TRIALS and share(wins, played).low > 0.5
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What trials say."""
+
+    wins: Share  # of those that were played to their end
+    draws: int
+    unplayed: int
+
+    @property
+    def accepted(self) -> bool:
+        return accepted(self.wins.count, self.wins.of)
+
+
+def tried(trials: Sequence[Trial]) -> Tried:
+    """Those that failed say nothing about either side."""
+    played = [trial for trial in trials if not trial.error]
+    won = sum(trial.won is True for trial in played)
+    drawn = sum(trial.won is None for trial in played)
+    return Tried(share(won, len(played)), drawn, sum(bool(trial.error) for trial in trials))
 
 
 # ---- Matches to learn from --------------------------------------------------------------------------------
@@ -218,12 +255,23 @@ class TrialBatch(msgspec.Struct, frozen=True):
 
 
 def put_to_trial(batch: TrialBatch) -> Trial:
-    """Play it, in whatever process; every second match is the one before with seats swapped."""
+    """Play it, in whatever process."""
+    try:
+        return Trial(batch.number, _won(batch))
+    except Exception as fault:  # one match less does not spoil the others
+        return Trial(batch.number, None, repr(fault))
+
+
+def _won(batch: TrialBatch) -> bool | None:
+    """Every second match is the one before with seats swapped."""
     plan, swapped = batch.plan, batch.number % 2
     pairs = ready_made(plan.game)
     policy = modules(plan.game).policy
-    old = read_table(plan.game).weights
     judged = judged_by(plan.game, batch.judgment)
+    if plan.shipped:
+        old, former = Table().weights, judged_by(plan.game, {})
+    else:
+        old, former = read_table(plan.game).weights, evaluation_of(plan.game)
     players: list[Bot] = [
         ThinkerBot(
             seed_for(plan.seed, batch.number, who),
@@ -231,12 +279,12 @@ def put_to_trial(batch: TrialBatch) -> Trial:
             QuickPolicy(policy, weights),
             evaluation,
         )
-        for who, weights, evaluation in (("new", batch.new, judged), ("old", old, evaluation_of(plan.game)))
+        for who, weights, evaluation in (("new", batch.new, judged), ("old", old, former))
     ]
     setup = modules(plan.game).seating.setup(pairs[batch.number // 2 % len(pairs)], LANGUAGE)
     seed = seed_for(plan.seed, batch.number // 2, "trial")
     played = play(find(plan.game), setup, players[::-1] if swapped else players, seed)
-    return Trial(batch.number, played.winners == (swapped,) if len(played.winners) == 1 else None)
+    return played.winners == (swapped,) if len(played.winners) == 1 else None
 
 
 class Training:
@@ -249,7 +297,9 @@ class Training:
         self.lessons: list[Lesson] = []
         self.failed: list[Failed] = []
         self.trials: list[Trial] = []
+        self.practicing: Practicing | None = None
         self.practiced: Practiced | None = None
+        self.watched: dict[int, Watched] = {}
         self.start = read_table(plan.game).weights if plan.onward else {}
         self.weights: dict[str, float] = {}
         self.judgments: Judgments | None = None
@@ -273,22 +323,26 @@ class Training:
             self._note(done)
             yield len(self.lessons) + len(self.failed)
 
-    def _note(self, done: Plan | Lesson | Failed | Practiced | Judgments | Trial) -> None:
+    def _note(self, done: Step) -> None:
         if isinstance(done, Lesson):
             self.lessons.append(done)
         elif isinstance(done, Failed):
             self.failed.append(done)
         elif isinstance(done, Trial):
             self.trials.append(done)
+        elif isinstance(done, Practicing):
+            self.practicing = done
         elif isinstance(done, Practiced):
             self.practiced = done
+        elif isinstance(done, Watched):
+            self.watched[done.first] = done
         elif isinstance(done, Judgments):
             self.judgments = done
 
     def fit(self) -> None:
         """The new weights, from all lessons in their order."""
         self.lessons.sort(key=lambda lesson: lesson.number)
-        if self.plan.fits_policy:
+        if self.plan.fits_policy and not self.plan.shipped:
             self.weights = fit(self.lessons, self.plan.seed, self.start)
         else:
             self.weights = read_table(self.plan.game).weights
@@ -297,7 +351,14 @@ class Training:
         """The quick policy plays itself; after each match, how many are played."""
         if self.practiced is None and self.plan.practice:
             policy = Practice(self.plan.game, self.weights, self.plan.seed)
-            yield from policy.play(self.plan.practice)
+            first = 0
+            if self.practicing is not None:
+                policy.go_on(self.practicing)
+                first = self.practicing.matches
+            for count in policy.play(self.plan.practice, first):
+                if not count % PRACTICE_BATCH and count < self.plan.practice:
+                    add_line(self.progress, Line(policy.so_far(count)))
+                yield count
             self.practiced = Practiced(policy.weights)
             add_line(self.progress, Line(self.practiced))
         if self.practiced is not None:
@@ -307,19 +368,22 @@ class Training:
     def judge(self) -> Iterator[int]:
         """The judgment, from quick matches and then from the lessons; meanwhile, how many are played."""
         plan = self.plan
-        if not plan.fits_judgment:
+        if not plan.fits_judgment or plan.shipped:
             yield plan.quick
             return
         if self.judgments is None:
-            ends = range(0, plan.quick, QUICK_BATCH)
+            firsts = range(0, plan.quick, QUICK_BATCH)
             waiting = [
                 Quick(plan.game, plan.seed, first, min(plan.quick, first + QUICK_BATCH), self.weights)
-                for first in ends
+                for first in firsts
+                if first not in self.watched
             ]
-            seen: list[Seen] = []
-            for number, found in enumerate(self.runner.map_batches(watch, waiting), start=1):
-                seen += found
-                yield min(plan.quick, number * QUICK_BATCH)
+            for batch, found in zip(waiting, self.runner.map_batches(watch, waiting), strict=True):
+                watched = Watched(batch.first, found)
+                add_line(self.progress, Line(watched))
+                self._note(watched)
+                yield min(plan.quick, len(self.watched) * QUICK_BATCH)
+            seen = [one for first in firsts for one in self.watched[first].seen]
             start = fit_judgment(seen, by_hand(self.traits))
             self.judgments = Judgments([round(weight, 4) for weight in start], len(seen))
             add_line(self.progress, Line(self.judgments))
@@ -358,16 +422,32 @@ class Training:
         """What came of it; figures about foretelling are from weights that did not see every tenth match."""
         held = [lesson for lesson in self.lessons if lesson.number % 10 == 0]
         others = [lesson for lesson in self.lessons if lesson.number % 10]
-        wins = sum(trial.won is True for trial in self.trials)
-        losses = sum(trial.won is False for trial in self.trials)
-        plan = self.plan
+        seen = [one for lesson in held for one in lesson.seen]
+        plan, trials = self.plan, tried(self.trials)
+        fits = self.lessons and plan.fits_policy
+        judges = plan.fits_judgment and (self.judgment or not plan.shipped)
+        return Trained(
+            table=self._table(POLICY_FILE, self.weights, trials) if plan.fits_policy else None,
+            judgment=self._table(JUDGMENT_FILE, self.judgment, trials) if judges else None,
+            foretold=foretold(fit(others, plan.seed, self.start), held) if fits else 0.0,
+            surprise=surprise(seen, self._judgment(others)) if seen else 0.0,
+            former_surprise=surprise(seen, by_hand(self.traits)) if seen else 0.0,
+            stretch=stretch(self.lessons),
+            wins=trials.wins,
+            draws=trials.draws,
+            unplayed=trials.unplayed,
+            accepted=trials.accepted,
+        )
+
+    def _table(self, file: str, weights: dict[str, float], trials: Tried) -> Table:
+        """Weights with their origin; those that came with the game keep it, and have been tried since."""
+        plan, won = self.plan, trials.wins.count
+        if plan.shipped:
+            known = read_table(plan.game, file)
+            about = {"trial": self.command, "trials": trials.wins.of, "won": won}
+            return msgspec.structs.replace(known, origin=msgspec.structs.replace(known.origin, **about))
         origin = Origin(
-            command=f"dejarik lab train {plan.game} --teacher {plan.teacher} --matches {plan.matches} "
-            f"--trials {plan.trials} --level {plan.level} --seed {plan.seed}"
-            + " --onward" * plan.onward
-            + f" --practice {plan.practice}" * bool(plan.practice)
-            + f" --only {plan.only}" * bool(plan.only)
-            + f" --quick {plan.quick}" * (bool(plan.quick) and plan.fits_judgment),
+            command=self.command,
             start=digest_of(self.start) if plan.onward else "",
             seed=plan.seed,
             matches=len(self.lessons),
@@ -376,22 +456,26 @@ class Training:
             quick=plan.quick if plan.fits_judgment else 0,
             positions=sum(len(lesson.seen) for lesson in self.lessons)
             + (self.judgments.positions if self.judgments is not None else 0),
-            trials=wins + losses,
-            won=wins,
+            trials=trials.wins.of,
+            won=won,
             rules=plan.rules,
             version=__version__,
         )
-        seen = [one for lesson in held for one in lesson.seen]
-        return Trained(
-            table=Table(origin, self.weights) if plan.fits_policy else None,
-            judgment=Table(origin, self.judgment) if plan.fits_judgment else None,
-            foretold=foretold(fit(others, plan.seed, self.start), held) if plan.fits_policy else 0.0,
-            surprise=surprise(seen, self._judgment(others)) if seen else 0.0,
-            former_surprise=surprise(seen, by_hand(self.traits)) if seen else 0.0,
-            stretch=stretch(self.lessons),
-            wins=share(wins, wins + losses),
-            losses=losses,
-            accepted=accepted(wins, losses),
+        return Table(origin, weights)
+
+    @property
+    def command(self) -> str:
+        """What makes all of this again."""
+        plan = self.plan
+        tries = f"--trials {plan.trials} --level {plan.level} --seed {plan.seed}"
+        if plan.shipped:
+            return f"dejarik lab train {plan.game} --shipped {tries}"
+        return (
+            f"dejarik lab train {plan.game} --teacher {plan.teacher} --matches {plan.matches} {tries}"
+            + " --onward" * plan.onward
+            + f" --practice {plan.practice}" * bool(plan.practice)
+            + f" --only {plan.only}" * bool(plan.only)
+            + f" --quick {plan.quick}" * (bool(plan.quick) and plan.fits_judgment)
         )
 
 

@@ -1,4 +1,7 @@
-"""Weights of policy and judgment: files that `dejarik lab train` writes and that come with the game."""
+"""Weights of policy and judgment, and numbers of plans: files that come with the game.
+
+`dejarik lab train` writes them.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import msgspec
 
 POLICY_FILE = "policy.json"
 JUDGMENT_FILE = "judgment.json"
+PLAN_FILE = "plan.json"
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -20,11 +24,12 @@ class Origin(msgspec.Struct, frozen=True):
     positions: int = 0  # that were judged by who won in the end
     practice: int = 0  # matches of the quick policy against itself
     quick: int = 0  # the same, to judge positions by
-    trials: int = 0  # against the weights before
+    trials: int = 0  # against the weights before, or against none
     won: int = 0
     rules: int = 0  # the version of the rules they were played by
     version: str = ""  # of Dejarik
     start: str = ""  # a digest of the weights that they started from, if they did not start from nothing
+    trial: str = ""  # the command that tried them later, if it was another one
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -5,7 +5,9 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dejarik.cli._figures import at_least, bar, bot_named, decimal, game_named, interval, percent
+from dejarik.cli._figures import at_least, bar, bot_named, decimal, game_named, percent
+from dejarik.cli._lab import tune
+from dejarik.cli._lab.trials import print_trials
 from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.cli._running import add_long_work
 from dejarik.words import Words
@@ -14,7 +16,9 @@ if TYPE_CHECKING:
     from dejarik.lab.runner import Runner
     from dejarik.lab.training import Plan, Trained, Training
 
-TEACHER, LEVEL, QUICK = "simple", "easy", 4_000
+TEACHER, MATCHES, LEVEL, QUICK = "simple", 400, "easy", 4_000
+# What says how weights are fitted; nothing is fitted to those that a game has already.
+FITTING = ("teacher", "matches", "practice", "only", "quick", "onward")
 NOT_ACCEPTED = 1
 
 
@@ -25,14 +29,12 @@ def add(commands: Subparsers, words: Words) -> None:
     add_long_work(train, words)
     train.add_argument(
         "--teacher",
-        default=TEACHER,
         metavar=words.say("lab-ladder-bot-metavar"),
         help=words.say("lab-train-teacher-help"),
     )
     train.add_argument(
         "--matches",
         type=at_least(0, words),
-        default=400,
         metavar="N",
         help=words.say("lab-train-matches-help"),
     )
@@ -41,14 +43,12 @@ def add(commands: Subparsers, words: Words) -> None:
     )
     train.add_argument(
         "--level",
-        default=LEVEL,
         metavar=words.say("lab-train-level-metavar"),
         help=words.say("lab-train-level-help"),
     )
     train.add_argument(
         "--practice",
         type=at_least(0, words),
-        default=0,
         metavar="N",
         help=words.say("lab-train-practice-help"),
     )
@@ -58,11 +58,11 @@ def add(commands: Subparsers, words: Words) -> None:
     train.add_argument(
         "--quick",
         type=at_least(0, words),
-        default=QUICK,
         metavar="N",
         help=words.say("lab-train-quick-help"),
     )
     train.add_argument("--onward", action="store_true", help=words.say("lab-train-onward-help"))
+    train.add_argument("--shipped", action="store_true", help=words.say("lab-train-shipped-help"))
     train.add_argument(
         "--output",
         type=Path,
@@ -75,31 +75,44 @@ def run(args: Namespace, words: Words) -> int:
     from dejarik.bots.thinker import LEVELS
     from dejarik.cli import INTERRUPTED
     from dejarik.cli._cluster import runner_for
-    from dejarik.games import find
+    from dejarik.games import find, modules
     from dejarik.lab.training import Plan
 
     game = game_named(args.game, words)
-    if args.level not in LEVELS:
+    if args.level not in (None, *LEVELS):
         raise BadInput(words.say("lab-unknown-level", level=args.level, known=", ".join(LEVELS)))
-    teacher = bot_named(args.teacher, words)
-    version = find(game).version
-    about = (
-        args.matches,
-        args.trials,
-        args.level,
-        args.seed,
-        args.onward,
-        args.practice,
-        args.only,
-        args.quick,
+    given = modules(game)
+    if given.plan is not None:
+        return tune.run(game, args, words)
+    if not given.evaluation.AHEAD:
+        raise BadInput(words.say("lab-train-nothing-to-fit", game=args.game))
+    if args.shipped and any(getattr(args, name) for name in FITTING):
+        raise BadInput(words.say("lab-train-shipped-alone"))
+    plan = Plan(
+        game=game,
+        rules=find(game).version,
+        teacher=bot_named(args.teacher or TEACHER, words),
+        matches=0 if args.shipped else or_else(args.matches, MATCHES),
+        trials=args.trials,
+        level=args.level or LEVEL,
+        seed=args.seed,
+        onward=args.onward,
+        practice=args.practice or 0,
+        only=args.only,
+        quick=0 if args.shipped else or_else(args.quick, QUICK),
+        shipped=args.shipped,
     )
-    plan = Plan(game, version, teacher, *about)
     try:
         with runner_for(args.cluster, args.workers or os.cpu_count() or 1, words) as runner:
             training = _trained(plan, runner, args.progress, words)
     except KeyboardInterrupt:
         return INTERRUPTED
     return _told(training, args, words)
+
+
+def or_else(given: int | None, usual: int) -> int:
+    """A number that was named, or the usual one."""
+    return usual if given is None else given
 
 
 def _trained(plan: "Plan", runner: "Runner", progress: Path | None, words: Words) -> "Training":
@@ -113,7 +126,7 @@ def _trained(plan: "Plan", runner: "Runner", progress: Path | None, words: Words
     with bar(words.say("lab-playing"), plan.matches) as done:
         for count in training.play():
             done(count)
-    others = plan.practice if plan.fits_policy else plan.quick
+    others = plan.shipped or (plan.practice if plan.fits_policy else plan.quick)
     if not training.lessons and (plan.matches or not others):
         raise BadInput(words.say("lab-train-nothing"))
     training.fit()
@@ -143,12 +156,12 @@ def _told(training: "Training", args: Namespace, words: Words) -> int:
         told = [name for name in found.__struct_fields__ if name not in ("table", "judgment")]
         print_json({name: getattr(found, name) for name in told})
     else:
-        _print(found, len(training.failed), words)
+        _print(found, len(training.failed), training.plan.shipped, words)
     return OK if found.accepted else NOT_ACCEPTED
 
 
-def _print(found: "Trained", failed: int, words: Words) -> None:
-    policy, judgment = found.table, found.judgment
+def _print(found: "Trained", failed: int, shipped: bool, words: Words) -> None:
+    policy, judgment = (None, None) if shipped else (found.table, found.judgment)
     for table in (policy, judgment):
         if table is not None and table.origin.matches:
             played = {"matches": table.origin.matches, "choices": table.origin.choices, "failed": failed}
@@ -166,6 +179,8 @@ def _print(found: "Trained", failed: int, words: Words) -> None:
             losses = {"surprise": found.surprise, "former": found.former_surprise}
             told = {name: decimal(loss, words, 3) for name, loss in losses.items()}
             print(words.say("lab-train-surprise", **told))
-    share, within = percent(found.wins.share, words), interval(found.wins, words)
-    print(words.say("lab-train-tried", wins=found.wins.count, of=found.wins.of, share=share, interval=within))
-    print(words.say("lab-train-accepted" if found.accepted else "lab-train-refused"))
+    print_trials(found.wins, found.unplayed, words)
+    if shipped:
+        print(words.say("lab-train-shipped-won" if found.accepted else "lab-train-shipped-lost"))
+    else:
+        print(words.say("lab-train-accepted" if found.accepted else "lab-train-refused"))

@@ -99,6 +99,10 @@ class CardGameModules(GameModules):
         return judgment
 
     @property
+    def plan(self) -> None:
+        return None
+
+    @property
     def policy(self) -> contract.Policy:
         from dejarik.games.cardgame.ai import policy
 

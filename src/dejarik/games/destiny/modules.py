@@ -101,6 +101,10 @@ class DestinyModules(GameModules):
         return judgment
 
     @property
+    def plan(self) -> None:
+        return None
+
+    @property
     def policy(self) -> contract.Policy:
         from dejarik.games.destiny.ai import policy
 

@@ -91,6 +91,12 @@ class OuterRimModules(GameModules):
         return None
 
     @property
+    def plan(self) -> contract.Plan:
+        from dejarik.games.outer_rim.ai import plan
+
+        return plan
+
+    @property
     def policy(self) -> contract.Policy:
         from dejarik.games.outer_rim.ai import policy
 

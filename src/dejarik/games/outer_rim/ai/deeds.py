@@ -5,7 +5,7 @@ The unit is a fame. Everything is judged by what the player knows. Nothing here 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from dejarik.games.outer_rim.abilities.vocabulary.cards import Read
 from dejarik.games.outer_rim.abilities.vocabulary.conditions import MarkedPlanets
@@ -37,20 +37,12 @@ from dejarik.games.outer_rim.cards.facts import (
 )
 from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS, PATROLS
 from dejarik.games.outer_rim.rules.holdings import holdings
-from dejarik.games.outer_rim.rules.map import FACTION_OF, MAELSTROM, NAVPOINT, PLANET
+from dejarik.games.outer_rim.rules.map import FACTION_OF, NAVPOINT
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.ai.race import Race
     from dejarik.games.outer_rim.state import OuterRim
     from dejarik.kernel import Seat
-
-ON_THE_WAY: Final = 0.64  # of a token for a goal that needs more of them
-LATER: Final = 0.85  # of what a captive brings, before it is delivered
-AGAIN: Final = 0.4  # of a job that failed: it may be tried again
-SEARCH: Final = 1.35  # not to find the target today makes it easier to find tomorrow
-UNKNOWN: Final = 0.08  # to meet whoever is there
-EXPLORING: Final = {PLANET: 0.125, NAVPOINT: 0.083, MAELSTROM: 0.29}
-HAILED: Final = 0.21  # a patrol that lets one be, at a navpoint
 
 
 class Deed(NamedTuple):
@@ -68,6 +60,7 @@ class Deeds:
     def __init__(self, race: Race):
         self.race = race
         self.g, self.seat = race.g, race.seat
+        self.numbers = race.numbers
         self.kit = kit_of(race.g, race.seat)
         self.deliver: dict[str, list[Deed]] = {}
         self.meet: dict[str, list[Deed]] = {}
@@ -120,7 +113,7 @@ class Deeds:
                 if goal.condition is not None and not goal.condition.holds(self.g, self.seat):
                     continue
                 last = goal.needed - have <= 1
-                worth += 1.0 if last else ON_THE_WAY / goal.needed
+                worth += 1.0 if last else self.numbers.on_the_way / goal.needed
                 fame += last
         paid = sum(self.kit.pays[kind] for kind in kinds)
         return worth + self.race.credits(paid), fame
@@ -155,7 +148,7 @@ class Deeds:
         )
         hope = expecting.of(effect)
         whole = fame + sooner or round(hope.fame / hope.done) if hope.done else 0
-        again = AGAIN * (1.0 - hope.done) if hope.worth > 0 else 0.0
+        again = self.numbers.again * (1.0 - hope.done) if hope.worth > 0 else 0.0
         return Deed((1.0 + again) * hope.worth, hope.done, whole, code)
 
     def captive(self, code: str) -> Deed:
@@ -172,7 +165,8 @@ class Deeds:
         """Fighting the target of a bounty."""
         card = CARDS[code]
         dead, alive = self.eliminated(code), self.captive(code)
-        return self._fight(card.combat, card.value, max(dead.worth, LATER * alive.worth), dead.fame, code)
+        worth = max(dead.worth, self.numbers.later * alive.worth)
+        return self._fight(card.combat, card.value, worth, dead.fame, code)
 
     def _fight(self, combat: str, value: int, worth: float, fame: int, key: str) -> Deed:
         chance = beating(self.g, self.seat, combat, value)
@@ -216,7 +210,7 @@ class Deeds:
         found: dict[str, list[Deed]] = {}
         for code, contact in CONTACTS.items():
             if code not in shown:
-                found.setdefault(contact.cls, []).append(self.meeting(code, SEARCH))
+                found.setdefault(contact.cls, []).append(self.meeting(code, self.numbers.search))
         strangers = {}
         for cls, deeds in found.items():
             hunted = [deed for deed in deeds if deed.fame]
@@ -229,11 +223,12 @@ class Deeds:
         there = self.g.contacts[slot]
         if there.code and knows(self.g, self.seat, slot):  # another player may know more than the viewer
             return self.meeting(there.code)
-        return self._strangers.get(there.cls, Deed(UNKNOWN))._replace(key=f"slot {slot}")
+        return self._strangers.get(there.cls, Deed(self.numbers.unknown))._replace(key=f"slot {slot}")
 
     def explore(self, space: str) -> Deed:
         kind = self.g.map.kind(space)
-        worth = HAILED if kind == NAVPOINT and self.g.patrols_in(space) else EXPLORING[kind]
+        hailed = kind == NAVPOINT and self.g.patrols_in(space)
+        worth = self.numbers.hailed if hailed else self.numbers.exploring[kind]
         return Deed(worth * min(1.0, self.race.growth + 0.3))
 
     def hostile(self, space: str) -> list[Deed]:
@@ -288,7 +283,7 @@ class Deeds:
         last = marking.count - len(player.marks) <= 1
         for planet, faction in FACTION_OF.items():
             if faction == marking.faction and planet not in player.marks:
-                worth = chance if last else ON_THE_WAY * chance / marking.count
+                worth = chance if last else self.numbers.on_the_way * chance / marking.count
                 self.deliver.setdefault(planet, []).append(Deed(worth, chance, int(last), f"mark {planet}"))
 
 

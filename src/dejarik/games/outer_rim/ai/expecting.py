@@ -69,15 +69,7 @@ from dejarik.kernel import Seat
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-WOUND: Final = 0.03  # a damage that can be recovered in time
-FALL: Final = 0.75  # a turn lost, and what else a defeat costs
-TURN: Final = 0.76  # a turn gained
-BARGAIN: Final = 0.11  # a card at a lower price
-GLANCE: Final = 0.04  # to know a contact
-ERRAND: Final = 0.3  # a job, bounty or cargo for nothing
 EVEN: Final = 0.5
-JOINING: Final = 1.3  # of what a card is worth to those who do not plan: whoever joins helps until the end
-THEIRS: Final = 0.35  # what a fame of another player costs
 MOST_KNOWN: Final = 20_000
 
 _known: dict[tuple[object, ...], float] = {}
@@ -150,7 +142,8 @@ def bruises(g: OuterRim, seat: Seat, combat: str, value: int, race: Race) -> flo
     left = kit.hull - player.ship_damage if combat == SPACE else kit.health - player.damage
     hurt = sum(amount * chance for amount, chance in enumerate(odds.damages(dice)))
     lost = -race.credits(-min(LOST_IN_DEFEAT, player.credits))
-    return WOUND * hurt + odds.dealing(dice, left) * (FALL * min(1.0, race.left) + lost)
+    numbers = race.numbers
+    return numbers.wound * hurt + odds.dealing(dice, left) * (numbers.fall * min(1.0, race.left) + lost)
 
 
 class Expecting:
@@ -158,6 +151,7 @@ class Expecting:
 
     def __init__(self, race: Race, card: str = "", reward: float = 0.0, fame: float = 0.0):
         self.g, self.seat, self.race = race.g, race.seat, race
+        self.numbers = race.numbers
         self.card, self.reward, self.fame = card, reward, fame
 
     def of(self, *effects: Effect) -> Hope:
@@ -246,17 +240,17 @@ class Expecting:
             case Pay():
                 return self.race.credits(-effect.amount)
             case Fame():
-                return -THEIRS * effect.amount
+                return -self.numbers.theirs * effect.amount
             case Hire() | TakeThis():
                 return self.joins()
             case ExtraTurn():
-                return TURN
+                return self.numbers.extra_turn
             case BuyFrom():
-                return BARGAIN
+                return self.numbers.bargain
             case LookAtContact() | RevealContacts():
-                return GLANCE
+                return self.numbers.glance
             case LoseCargo() | Discard():
-                return -ERRAND
+                return -self.numbers.errand
         return 0.0
 
     def _change(self, effect: Effect) -> float:
@@ -267,7 +261,9 @@ class Expecting:
                 return self.harmed(effect.amount, effect.ship) if effect.who == YOU else 0.0
             case Heal():
                 damage = player.ship_damage if effect.ship else player.damage
-                return 2 * WOUND * (damage if effect.amount == ALL else min(damage, effect.amount))
+                return (
+                    2 * self.numbers.wound * (damage if effect.amount == ALL else min(damage, effect.amount))
+                )
             case Reputation():
                 return self.standing(effect.faction, effect.amount)
             case ReputationBecomes():
@@ -282,7 +278,7 @@ class Expecting:
     def harmed(self, amount: int, ship: bool) -> float:
         player, kit = self.g.players[self.seat], kit_of(self.g, self.seat)
         left = kit.hull - player.ship_damage if ship else kit.health - player.damage
-        return -FALL if amount >= left else -2 * WOUND * amount
+        return -self.numbers.fall if amount >= left else -2 * self.numbers.wound * amount
 
     def standing(self, faction: str, amount: int) -> float:
         """What a change of reputation is worth."""
@@ -297,12 +293,12 @@ class Expecting:
         if card is None:
             return 0.0
         if card.type in ERRANDS:
-            return ERRAND if values.room_for(g, seat, card.code) else 0.0
+            return self.numbers.errand if values.room_for(g, seat, card.code) else 0.0
         gain = crew_worth(g, seat, card) if card.type == CREW else asset_worth(g, seat, card.code)
         if not values.room_for(g, seat, card.code):
             kept = [asset_worth(g, seat, old) for old in values.makes_room(g, seat, card.code)]
             gain -= min(kept, default=gain)
-        return JOINING * max(0.0, gain) / FAME * self.race.growth
+        return self.numbers.joining * max(0.0, gain) / FAME * self.race.growth
 
 
 def plus(hope: Hope, worth: float, fame: float = 0.0) -> Hope:

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim.abilities.ability import Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.flow import AskWhether, ChooseOne
-from dejarik.games.outer_rim.ai.deeds import LATER, Deeds
+from dejarik.games.outer_rim.ai.deeds import Deeds
 from dejarik.games.outer_rim.ai.expecting import Expecting
 from dejarik.games.outer_rim.ai.kits import kit_of
+from dejarik.games.outer_rim.ai.numbers import PRESENT, Numbers
 from dejarik.games.outer_rim.ai.prospects import jumps, knows, rival_worth, turns_to
 from dejarik.games.outer_rim.ai.race import Race
-from dejarik.games.outer_rim.ai.shopping import WAY, Market
+from dejarik.games.outer_rim.ai.shopping import Market
 from dejarik.games.outer_rim.ai.tours import Tour
 from dejarik.games.outer_rim.ai.trading import Offer, acceptable, best_offer
 from dejarik.games.outer_rim.ai.valuing import FAME, injuries
@@ -33,40 +34,26 @@ from dejarik.kernel import Decision, Option
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-FAR_JUMP: Final = 0.135  # what it costs to play a secret that moves one farther
-POOR: Final = 0.043  # a purchase that nobody will miss
 
 FAIR: Final = 0.25  # at a table of four
-# How often the planner won against three simple bots with each character.
-FARED: Final = {
-    "lando-calrissian": 0.56,
-    "ketsu-onyo": 0.46,
-    "jyn-erso": 0.46,
-    "ig-88": 0.41,
-    "doctor-aphra": 0.34,
-    "han-solo": 0.32,
-    "bossk": 0.25,
-    "boba-fett": 0.24,
-}
-
 Worths = dict[Option, float]
 
 
-def scores(g: OuterRim, decision: Decision) -> Worths | None:
+def scores(g: OuterRim, decision: Decision, numbers: Numbers = PRESENT) -> Worths | None:
     """The options with the chance to win that each leaves; None where there is no plan for the question."""
     if decision.kind == Ask.CHARACTER:
-        return casting(g, decision)
+        return casting(g, decision, numbers)
     judge = JUDGES.get(decision.kind)
     if judge is None or not g.players[decision.seat].space:
         return None
-    race = Race(g, decision.seat)
+    race = Race(g, decision.seat, numbers)
     worths = judge(race, decision)
     if worths is None:
         return None
     return {option: race.chance(worth) + 1e-6 * worth for option, worth in worths.items()}
 
 
-def casting(g: OuterRim, decision: Decision) -> Worths:
+def casting(g: OuterRim, decision: Decision, numbers: Numbers) -> Worths:
     """A character, by how those who plan have fared with it; the solo opponent gets any."""
     frame = g.stack[-1]
     if isinstance(frame, SetUpTable) and frame.seat == g.ai:
@@ -74,7 +61,7 @@ def casting(g: OuterRim, decision: Decision) -> Worths:
     rivals = len(g.others(decision.seat))
     worths = {}
     for option in decision.options:
-        share = FARED.get(str(option.subject), FAIR)
+        share = numbers.fared.get(str(option.subject), FAIR)
         odds = 3 / rivals * share / (1 - share)
         worths[option] = odds / (1 + odds)
     return worths
@@ -109,7 +96,7 @@ def planning(race: Race, decision: Decision) -> Worths:
                 return ending(here)
             case Do.USE:
                 return ending(here) + max(0.0, market.best(here).worth if g.on_planet(seat) else 0.0)
-        return max(ending(space) for space in jumps(g, here, str(option.subject))) - FAR_JUMP
+        return max(ending(space) for space in jumps(g, here, str(option.subject))) - race.numbers.far_jump
 
     return {option: value(option) for option in decision.options}
 
@@ -120,7 +107,7 @@ def acting(race: Race, decision: Decision) -> Worths | None:
         return None
     if any(option.kind in {Do.DELIVER, Do.MARKET} for option in decision.options):
         return None  # first things first: the market may make something to trade
-    if best_offer(race.g, race.seat) is None:
+    if best_offer(race.g, race.seat, race.numbers) is None:
         return None
     return {option: float(option.kind == Do.TRADE) for option in decision.options}
 
@@ -181,7 +168,7 @@ def discarding(race: Race, decision: Decision) -> Worths:
         if option.kind != Do.DISCARD:
             return 0.0
         deck = str(option.subject)
-        lost = deals[deck] if deals[deck] == best and best > POOR else 0.5 * deals[deck]
+        lost = deals[deck] if deals[deck] == best and best > race.numbers.poor else 0.5 * deals[deck]
         return 0.5 * market.hope(deck) - lost
 
     return {option: value(option) for option in decision.options}
@@ -234,7 +221,7 @@ def earning(race: Race, decision: Decision) -> Worths:
     about = str(decision.about)
     dead, alive = deeds.eliminated(about), deeds.captive(about)
     far = turns_to(g, seat, g.players[seat].space, CARDS[about].destination)
-    later = LATER * alive.worth * race.goes_on(far) - WAY * far
+    later = race.numbers.later * alive.worth * race.goes_on(far) - race.numbers.way * far
     now = dead.worth + (9.0 if dead.fame >= race.missing else 0.0)
     return {option: later if option.kind == Do.CAPTURE else now for option in decision.options}
 
@@ -274,7 +261,7 @@ def answering(race: Race, decision: Decision) -> Worths:
     frame = g.stack[-1]
     if isinstance(frame, Trade):
         offer = Offer(seat, frame.gives, frame.wants, frame.credits)
-        worth = acceptable(g, seat, frame.seat, offer)
+        worth = acceptable(g, seat, frame.seat, offer, race.numbers)
     else:
         worth = float(decision.about)  # credits for nothing, or nothing for credits
     return {option: worth if option.kind == Do.ACCEPT else 0.0 for option in decision.options}
@@ -283,7 +270,8 @@ def answering(race: Race, decision: Decision) -> Worths:
 def courting(race: Race, decision: Decision) -> Worths:
     """With whom to trade; a declined offer is not made again."""
     frame = race.g.stack[-1]
-    offer = best_offer(race.g, race.seat) if isinstance(frame, Trade) and not frame.offers else None
+    asks = isinstance(frame, Trade) and not frame.offers
+    offer = best_offer(race.g, race.seat, race.numbers) if asks else None
     wanted = race.g.players[offer.partner].character if offer is not None else ""
     return {
         option: 1.0 if option.subject == wanted else 0.5 * (option.kind == Do.DONE)
@@ -296,7 +284,7 @@ def offering(race: Race, decision: Decision) -> Worths:
     g, seat = race.g, race.seat
     frame = g.stack[-1]
     worths = {option: float(option.kind == Do.WITHDRAW) for option in decision.options}
-    offer = best_offer(g, seat) if isinstance(frame, Trade) else None
+    offer = best_offer(g, seat, race.numbers) if isinstance(frame, Trade) else None
     if offer is None or not isinstance(frame, Trade) or offer.partner != frame.partner:
         return worths
     missing = [Option(Do.GIVE, card) for card in offer.gives if card not in frame.gives]

@@ -12,7 +12,7 @@ from dejarik.games.outer_rim.ai.bargains import service_worth
 from dejarik.games.outer_rim.ai.deeds import Deed, Deeds
 from dejarik.games.outer_rim.ai.prospects import knows, planet_of, turns_to
 from dejarik.games.outer_rim.ai.valuing import ERRANDS, FAME, RESALE, asset_worth, ship_worth
-from dejarik.games.outer_rim.cards.facts import BOUNTY, CREW, GEAR, ILLEGAL, JOB, MARKET, MOD, SHIP
+from dejarik.games.outer_rim.cards.facts import BOUNTY, CREW, GEAR, MARKET, MOD, SHIP
 from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.market import own_ship_value
@@ -22,20 +22,7 @@ if TYPE_CHECKING:
 
 NO_DEAL: Final = Deed(0.0)
 NEVER: Final = 99.0
-WAY: Final = 0.12  # what a turn on the way to an errand costs
-BEGUN: Final = 0.15  # an errand once taken on is given up only for a clearly better one
-ROVING: Final = 0.65  # of an errand that leads after players or patrols
-SOUGHT: Final = 0.35  # of a bounty whose target may be anywhere
 HUNTERS: Final = 90  # the number of their starting cards
-# How many of these a player does in a turn: whose starting card is a bounty, and the others.
-RATES: Final = {BOUNTY: (0.22, 0.08), JOB: (0.15, 0.25), f"{ILLEGAL}-cargo": (0.08, 0.2)}
-PATROLS_BEATEN: Final = 0.12
-SHIPS: Final = 1.4  # of what a ship is worth to those who do not plan: it is needed in every turn
-ASSETS: Final = 0.92  # the same with crew, gear and mods
-SWAP: Final = 0.6  # what a fame is worth more than the credits it replaces
-# What may be hoped for from the next card of a deck.
-HOPES: Final = {BOUNTY: 0.3, "cargo": 0.35, "gear-mod": 0.1, JOB: 0.4, "luxury": 0.5, SHIP: 0.2}
-RICH: Final = 11_000
 
 
 class Market:
@@ -44,6 +31,7 @@ class Market:
     def __init__(self, deeds: Deeds):
         self.deeds = deeds
         self.g, self.seat, self.race = deeds.g, deeds.seat, deeds.race
+        self.numbers = deeds.race.numbers
         self._deeds: dict[str, Deed] = {}
 
     def best(self, space: str) -> Deed:
@@ -82,20 +70,21 @@ class Market:
         better = ship_worth(self.g, self.seat, ship) - ship_worth(
             self.g, self.seat, player.ship, player.ship_flipped
         )
-        return SHIPS * better / FAME * self.race.growth
+        return self.numbers.ships * better / FAME * self.race.growth
 
     def asset(self, card: Card) -> tuple[float, int]:
         """What crew, gear or a mod is worth, and the fame that it adds at once."""
-        worth = ASSETS * asset_worth(self.g, self.seat, card.code) / FAME * self.race.growth
+        worth = self.numbers.assets * asset_worth(self.g, self.seat, card.code) / FAME * self.race.growth
         fame = card.fame.amount(self.g, self.seat) if card.fame is not None else 0
         if card.fame is not None and not fame:  # nobody buys a promise to barter it later
             worth -= RESALE * (card.price or 0) / FAME * self.race.growth
         hunter = self.g.character(self.seat).databank == HUNTERS
         for one in card.constants:
             if isinstance(one, FameForCredits):
-                worth += SWAP * RATES[one.of][not hunter] * self.race.left
+                rate = self.numbers.rates[one.of][not hunter]
+                worth += self.numbers.swap * rate * self.race.left
             elif isinstance(one, FameFromPatrols):
-                worth += PATROLS_BEATEN * self.race.left
+                worth += self.numbers.patrols_beaten * self.race.left
         return worth + fame, fame
 
     def errand(self, code: str, space: str) -> float:
@@ -107,12 +96,12 @@ class Market:
         if card.type == BOUNTY and code not in self.g.captured:
             return self._quarry(card, deed, space)
         if card.destination not in self.g.map.near:
-            return ROVING * deed.worth
+            return self.numbers.roving * deed.worth
         return self._after(deed, turns_to(self.g, self.seat, space, card.destination))
 
     def _after(self, deed: Deed, turns: int, share: float = 1.0) -> float:
         turns = max(1, turns)
-        return max(0.0, share * deed.worth * self.race.goes_on(turns) - WAY * turns)
+        return max(0.0, share * deed.worth * self.race.goes_on(turns) - self.numbers.way * turns)
 
     def _quarry(self, card: Card, deed: Deed, space: str) -> float:
         crew = self.g.crew_of_contact(card.contact)
@@ -121,7 +110,7 @@ class Market:
         for slot, there in self.g.contacts.items():
             if there.code == card.contact and knows(self.g, self.seat, slot):
                 return self._after(deed, turns_to(self.g, self.seat, space, planet_of(slot)))
-        return SOUGHT * max(0.0, deed.worth)
+        return self.numbers.sought * max(0.0, deed.worth)
 
     def room(self, code: str, space: str) -> float:
         """What would have to go to make room for a card."""
@@ -138,10 +127,10 @@ class Market:
 
     def kept(self, code: str, space: str) -> float:
         """What a card must be exceeded by to be given up for another one."""
-        return self.held(code, space) + (BEGUN if CARDS[code].type in ERRANDS else 0.0)
+        return self.held(code, space) + (self.numbers.begun if CARDS[code].type in ERRANDS else 0.0)
 
     def hope(self, deck: str) -> float:
         """What the next card of a deck may be worth."""
-        if deck == "luxury" and self.race.money < RICH:
+        if deck == "luxury" and self.race.money < self.numbers.rich:
             return 0.0
-        return HOPES[deck]
+        return self.numbers.hopes[deck]

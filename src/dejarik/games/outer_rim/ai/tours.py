@@ -14,10 +14,6 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.ai.deeds import Deed, Deeds
 
 TURNS: Final = 4  # that are planned
-SHOPPING: Final = 0.15  # what a market brings of which nobody knows what it will offer
-SOONER: Final = 0.55  # what is done a turn later counts so much: whatever follows it comes later, too
-REST: Final = 0.43  # of an errand that waits until after the plan
-VICTORY: Final = 5.0  # what it is worth to win, beside the fame itself
 FINISH: Final = 3  # fame missing from which the end is planned
 FAR: Final = 0.004  # a space nearer is a little better
 
@@ -32,7 +28,9 @@ class Tour:
         self.deeds = deeds
         self.g, self.seat, self.race = deeds.g, deeds.seat, deeds.race
         self.speed = deeds.kit.speed
-        self.weights = [SOONER**turn * self.race.goes_on(turn) for turn in range(TURNS + 1)]
+        numbers = self.race.numbers
+        self.market, self.victory, self.rest = numbers.unseen_market, numbers.victory, numbers.rest
+        self.weights = [numbers.sooner**turn * self.race.goes_on(turn) for turn in range(TURNS + 1)]
         self.stops = sorted(
             {*PLANETS, *deeds.deliver, *(space for space in deeds.meet if self._lures(space))}
         )
@@ -44,7 +42,7 @@ class Tour:
             self.need = ()
 
     def _lures(self, space: str) -> bool:
-        return self.deeds.meet[space][0].worth > 2 * SHOPPING
+        return self.deeds.meet[space][0].worth > 2 * self.market
 
     def near(self, start: str) -> list[str]:
         """The stops within a turn."""
@@ -89,19 +87,19 @@ class Tour:
                 won += got
             if deed.key:
                 keys.append(deed.key)
-        total += VICTORY * weight * won
+        total += self.victory * weight * won
         return total + self.onward(space, turn + 1, used.union(keys) if keys else used, need)
 
     def onward(self, start: str, turn: int, used: frozenset[str], need: Need) -> float:
         """The best that can follow."""
         if turn == TURNS:
             left = sum(deed.worth for deed in self.deeds.errands if deed.key not in used and deed.worth > 0)
-            return REST * self.weights[turn] * left
+            return self.rest * self.weights[turn] * left
         key = (start, turn, used, need)
         known = self._seen.get(key)
         if known is None:
             distance = self.g.map.distance[start]
-            shopping = SHOPPING * self.weights[turn] * min(1.0, self.race.growth + 0.2)
+            shopping = self.market * self.weights[turn] * min(1.0, self.race.growth + 0.2)
             known = max(
                 self.stop(space, turn, used, need)
                 + (shopping if space in PLANETS else 0.0)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from dejarik.games.outer_rim.ai.deeds import Deeds
+from dejarik.games.outer_rim.ai.numbers import PRESENT, Numbers
 from dejarik.games.outer_rim.ai.race import Race
 from dejarik.games.outer_rim.ai.shopping import Market
 from dejarik.games.outer_rim.cards.facts import NOBODY
@@ -18,8 +19,6 @@ from dejarik.kernel import Seat
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-WORTHWHILE: Final = 0.08  # what a trade must gain both sides to be offered
-AHEAD: Final = 0.23  # for each fame more, a partner's gain hurts so much more
 OUT_OF_REACH: Final = -99.0
 
 
@@ -35,9 +34,9 @@ class Offer(NamedTuple):
 class Trader:
     """What cards are worth to one of the players."""
 
-    def __init__(self, g: OuterRim, seat: Seat):
+    def __init__(self, g: OuterRim, seat: Seat, numbers: Numbers):
         self.g, self.seat = g, seat
-        self.race = Race(g, seat)
+        self.race = Race(g, seat, numbers)
         self.market = Market(Deeds(self.race))
         self.space = g.players[seat].space
 
@@ -59,31 +58,31 @@ class Trader:
         return self.gains(gets) - self.loses(gives) + self.race.credits(money)
 
 
-def share(g: OuterRim, seat: Seat, partner: Seat) -> float:
+def share(me: Trader, partner: Seat) -> float:
     """How much the gain of a partner hurts: more if they lead, and wholly if there is nobody else."""
+    g, seat = me.g, me.seat
     others = g.others(seat)
     if len(others) <= 1:
         return 1.0
     ahead = g.players[partner].fame - g.players[seat].fame
-    return min(1.0, max(0.5, 1.0 + AHEAD * ahead) / len(others))
+    return min(1.0, max(0.5, 1.0 + me.race.numbers.leading * ahead) / len(others))
 
 
 def deal(me: Trader, them: Trader, offer: Offer) -> tuple[float, float]:
     """What an offer is worth to both, the gain of the other counted against one's own."""
     mine = me.change(offer.wants, offer.gives, -offer.credits)
     theirs = them.change(offer.gives, offer.wants, offer.credits)
-    g = me.g
     return (
-        mine - share(g, me.seat, them.seat) * max(0.0, theirs),
-        theirs - share(g, them.seat, me.seat) * max(0.0, mine),
+        mine - share(me, them.seat) * max(0.0, theirs),
+        theirs - share(them, me.seat) * max(0.0, mine),
     )
 
 
-def acceptable(g: OuterRim, seat: Seat, proposer: Seat, offer: Offer) -> float:
+def acceptable(g: OuterRim, seat: Seat, proposer: Seat, offer: Offer, numbers: Numbers = PRESENT) -> float:
     """What it is worth to accept an offer of another player."""
     if not offer.wants and offer.credits >= 0 and (offer.credits or fits(g, seat, offer.gives)):
         return 1.0  # a gift
-    _, mine = deal(Trader(g, proposer), Trader(g, seat), offer)
+    _, mine = deal(Trader(g, proposer, numbers), Trader(g, seat, numbers), offer)
     return mine
 
 
@@ -91,15 +90,15 @@ def fits(g: OuterRim, seat: Seat, cards: tuple[str, ...]) -> bool:
     return values.fit(g, seat, (*g.players[seat].assets, *cards))
 
 
-def best_offer(g: OuterRim, seat: Seat) -> Offer | None:
+def best_offer(g: OuterRim, seat: Seat, numbers: Numbers = PRESENT) -> Offer | None:
     """The offer from which both gain most, if there is one: a card for credits, either way."""
     here = partners(g, seat)
     if not here:
         return None
-    me = Trader(g, seat)
-    best: tuple[float, Offer | None] = (WORTHWHILE, None)
+    me = Trader(g, seat, numbers)
+    best: tuple[float, Offer | None] = (numbers.worthwhile, None)
     for partner in here:
-        them = Trader(g, partner)
+        them = Trader(g, partner, numbers)
         offers = [Offer(partner, gives=(card,)) for card in tradable(g, seat)]
         offers += [Offer(partner, wants=(card,)) for card in tradable(g, partner)]
         for offer in offers:
