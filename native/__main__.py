@@ -20,6 +20,7 @@ if os.environ.get("PYTHONHASHSEED") != "0":
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from dejarik.native import generator_digest
+from native.compiler import why_not
 from native.compiling import Build, compile_all, mypyc_version
 from native.generating import AS_PYTHON, digests, file_of, folders, found, generate, write_loaders
 from native.modules import GAMES
@@ -41,6 +42,8 @@ def main() -> None:
     )
     parser.add_argument("--write-only", action="store_true", help="write the classes and compile nothing")
     args = parser.parse_args()
+    if not args.write_only and (reason := why_not()):
+        sys.exit(reason)
     # A build of some games would be found in the place of a whole one, but could not load the others.
     folder = (
         args.folder or (BUILD if len(args.games) == len(GAMES) else BUILD / "-".join(args.games))
