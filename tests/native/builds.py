@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,16 @@ ROOT = Path(__file__).parents[2]
 INTERPRETED = "0"
 # What compiled rules do not have: structs to be inherited from, functions to be replaced.
 INTERPRETED_ONLY = pytest.mark.skipif(RULES_RUN == NATIVE, reason="this test changes the rules themselves")
+# For tests that compile: skipped where nothing can be compiled, as is found out when the first of them runs.
+COMPILES = pytest.mark.usefixtures("compiler")
+
+
+@lru_cache
+def why_nothing_compiles() -> str:
+    """What to install first; nothing on a machine that can compile."""
+    from native.compiler import why_not  # only there where pytest is called as a module
+
+    return why_not()
 
 
 def slots(cls: type) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.native.builds import INTERPRETED, build, run, told
+from tests.native.builds import COMPILES, INTERPRETED, build, run, told
 
 LEAKED = 4_096  # kilobytes over some 14,000 matches: a quarter of a pointer for each decision; caches vary
 GAMES = ("cardgame", "destiny", "outer_rim")
@@ -25,6 +25,7 @@ def test_written_classes(written: Path, game: str) -> None:
     compare(written, game, matches=1)
 
 
+@COMPILES
 def test_one_game_compiled(tmp_path: Path) -> None:
     """The smallest game with the kernel, as quickly as it can be compiled."""
     build(tmp_path, "--games", "cardgame", "--optimize", "0")
@@ -42,12 +43,14 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "library"
 
 
+@COMPILES
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_all_games_compiled(library: Path, game: str) -> None:
     compare(library, game, matches=200)
 
 
+@COMPILES
 @pytest.mark.soak
 def test_one_game_compiled_by_what_is_often_done(tmp_path: Path) -> None:
     build(tmp_path, "--games", "cardgame", "--profile")
@@ -57,24 +60,28 @@ def test_one_game_compiled_by_what_is_often_done(tmp_path: Path) -> None:
     compare(tmp_path / "library", "cardgame", matches=4)
 
 
+@COMPILES
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_loading_at_every_question(library: Path, game: str) -> None:
     compare(library, game, matches=3, every=1)
 
 
+@COMPILES
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_damaged_and_strange_states(library: Path, game: str) -> None:
     compare_saving(library, game, states=12)
 
 
+@COMPILES
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_the_contract_is_kept(library: Path, game: str) -> None:
     run(["-m", "dejarik.lab.contract", "--game", game, "--matches", "5"], str(library))
 
 
+@COMPILES
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tests_of_a_game_pass(library: Path, game: str) -> None:
@@ -82,6 +89,7 @@ def test_the_tests_of_a_game_pass(library: Path, game: str) -> None:
     run(["-m", "pytest", "-q", "-n", "0", *folders], str(library))
 
 
+@COMPILES
 @pytest.mark.soak
 @pytest.mark.skipif(sys.platform != "linux", reason="where a process is told its size")
 @pytest.mark.parametrize("game", GAMES)
