@@ -142,7 +142,7 @@ def test_a_module_was_added(
         ({}, "native build"),
         ({"python": "cpython-310"}, "another Python"),
         ({"sources": {MODULE: ""}}, "older"),
-        (None, "missing"),
+        (None, "DEJARIK_NATIVE names no native build"),
     ],
 )
 def test_the_version_says_so(build: Path, changed: dict[str, Any] | None, said: str) -> None:
