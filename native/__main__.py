@@ -6,7 +6,7 @@ import json
 import os
 import shutil
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
@@ -20,16 +20,17 @@ if os.environ.get("PYTHONHASHSEED") != "0":
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from dejarik.native import generator_digest
+from native.compiler import why_not
 from native.compiling import Build, compile_all, mypyc_version
-from native.generating import AS_PYTHON, digests, file_of, folders, found, generate, write_loaders
+from native.generating import AS_PYTHON, digests, file_of, folders, game_called, generate, write_loaders
 from native.modules import GAMES
 from native.practice import practice_on
-from native.tables import Tables
+from native.tables import Names, Tables
 
 BUILD = Path(__file__).parent.parent / "build" / "native"
 
 
-def main() -> None:
+def _arguments() -> Namespace:
     parser = ArgumentParser(prog="python -m native", description=__doc__)
     parser.add_argument("--games", nargs="+", default=list(GAMES), choices=GAMES)
     parser.add_argument("--folder", type=Path, help="where a build of all games would not be looked for")
@@ -40,7 +41,13 @@ def main() -> None:
         help="compile twice, the second time by what matches often do (GCC): a tenth quicker to play",
     )
     parser.add_argument("--write-only", action="store_true", help="write the classes and compile nothing")
-    args = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    args = _arguments()
+    if not args.write_only and (reason := why_not()):
+        sys.exit(reason)
     # A build of some games would be found in the place of a whole one, but could not load the others.
     folder = (
         args.folder or (BUILD if len(args.games) == len(GAMES) else BUILD / "-".join(args.games))
@@ -64,8 +71,12 @@ def main() -> None:
         return
     made = folder / "library-in-the-making"
 
+    def tables(given: Names) -> str:
+        return Tables(structs, given).written(map(game_called, games))
+
     def compiled(build: Build) -> None:
-        compile_all(sources, made, names, build, lambda c: Tables(structs, c).written(map(found, games)))
+        shutil.rmtree(made, ignore_errors=True)  # or what was linked before would pass for up to date
+        compile_all(sources, made, names, build, tables)
         for name in AS_PYTHON:
             shutil.copy(sources / file_of(name), made / file_of(name))
         _sign(made, manifest)
@@ -78,7 +89,6 @@ def main() -> None:
         practice_on(made, games)
         print("matches were played and counted; now all is compiled once more")
         shutil.rmtree(build.objects)
-        shutil.rmtree(made)  # or the library that counts would pass for up to date
         compiled(build._replace(counting=False))
     else:
         compiled(Build(args.optimize, folder / f"objects-O{args.optimize}"))

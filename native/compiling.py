@@ -7,11 +7,12 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
-from io import TextIOBase
+from hashlib import blake2b
 from pathlib import Path
-from typing import Any, NamedTuple, TextIO
+from typing import Any, NamedTuple
 
 from native.generating import RUNTIME, file_of
+from native.messages import Messages
 from native.tables import Names
 
 GROUP = "dejarik_native"  # the library that holds everything is called after it
@@ -46,6 +47,16 @@ class Build(NamedTuple):
         flags = COUNTING if self.counting else COUNTED
         return [flag.format(self.counts) for flag in flags] if self.counts else []
 
+    def folder_for(self, command: list[Any]) -> Path:
+        """Where objects lie: apart from those for another Python, or by another compiler or other flags.
+
+        Those of a profiled build lie where they are counted, and are always made anew.
+        """
+        if self.counts:
+            return self.objects
+        digest = blake2b(repr(command).encode(), digest_size=4).hexdigest()
+        return self.objects.with_name(f"{self.objects.name}-{sys.implementation.cache_tag}-{digest}")
+
 
 def compile_all(
     sources: Path, library: Path, names: list[str], build: Build, tables: Callable[[Names], str]
@@ -62,13 +73,14 @@ def compile_all(
         """Compiles as always, but several files at the same time."""
 
         def build_extensions(self) -> None:
+            self.build_temp = str(build.folder_for(command(self.compiler, self.extensions)))
             self.compiler.compile = _in_parallel(self.compiler)
             super().build_extensions()
 
     before = Path.cwd()
     os.chdir(sources)
     try:
-        with redirect_stdout(_Warnings(sys.stdout)):
+        with redirect_stdout(Messages(sys.stdout, sources)):
             extensions = mypycify(
                 [*FLAGS, f"--cache-dir={sources.parent / 'cache'}", *(str(file_of(name)) for name in names)],
                 opt_level=str(build.optimize),
@@ -85,12 +97,7 @@ def compile_all(
             name=GROUP,
             ext_modules=extensions,
             cmdclass={"build_ext": Parallel},
-            script_args=[
-                "--quiet",
-                "build_ext",
-                f"--build-lib={library}",
-                f"--build-temp={build.objects}",
-            ],
+            script_args=["--quiet", "build_ext", f"--build-lib={library}"],
         )
     finally:
         os.chdir(before)
@@ -112,16 +119,10 @@ def _write(file: Path, text: str) -> None:
         file.write_text(text, encoding="utf-8")
 
 
-class _Warnings(TextIOBase):
-    """Leaves out what mypyc says about generators: that they become lists is the same to the rules."""
-
-    def __init__(self, out: TextIO):
-        self.out = out
-
-    def write(self, text: str) -> int:
-        kept = [line for line in text.splitlines() if line and "generator comprehension" not in line]
-        self.out.write("".join(f"{line}\n" for line in kept))
-        return len(text)
+def command(compiler: Any, extensions: list[Any]) -> list[Any]:
+    """How the compiler is called, the names of files aside: by which name, with which headers and flags."""
+    flags = {(*extension.include_dirs, *extension.extra_compile_args) for extension in extensions}
+    return [compiler.compiler_so, compiler.include_dirs, sorted(flags)]
 
 
 def _in_parallel(compiler: Any) -> Any:

@@ -67,14 +67,14 @@ def generate(target: Path, games: tuple[str, ...] = GAMES) -> tuple[Structs, lis
 def write_loaders(target: Path, structs: Structs, games: tuple[str, ...]) -> list[str]:
     """What reads saved states where nothing is compiled; returns the names of the modules."""
     names = []
-    for game in map(found, games):
+    for game in map(game_called, games):
         names.append(f"{game.home}._saved")
         loaders = Loaders(structs, game.home, game.state)
         (target / file_of(names[-1])).write_text(loaders.module(), encoding="utf-8")
     return names
 
 
-def found(name: str) -> Game[Any, Any]:
+def game_called(name: str) -> Game[Any, Any]:
     return our_games.find(name.replace("_", "-"))
 
 

@@ -41,8 +41,8 @@ class Shape(typing.NamedTuple):
     """What JSON may hold in the place of a value; numbers stand for other shapes and for classes."""
 
     allows: tuple[str, ...] = ()
-    list: str = "NOTHING"
-    object: str = "NOTHING"
+    from_list: str = "NOTHING"  # what a list of JSON becomes, and an object
+    from_object: str = "NOTHING"
     inside: tuple[int, ...] = ()
     classes: tuple[int, ...] = ()
 
@@ -63,10 +63,10 @@ class Tables:
         for game in games:
             frame = self._number(self._of_structs(frames_of(self.structs, game.home)))
             parked = self._number(
-                Shape(list="LIST", inside=(self._number(Shape(list="LIST", inside=(frame,))),))
+                Shape(from_list="LIST", inside=(self._number(Shape(from_list="LIST", inside=(frame,))),))
             )
             state = self._number(self._shape(game.state))
-            saved = self._number(Shape(list="FIXED_TUPLE", inside=(parked, state)))
+            saved = self._number(Shape(from_list="FIXED_TUPLE", inside=(parked, state)))
             roots.append(f"{{&codec_classes[{self.classes[game.state]}], &shapes[{saved}]}}")
         self._class(Decision)  # of observations
         rows = [self._class_row(cls, number) for cls, number in self.classes.items()]
@@ -156,15 +156,17 @@ class Tables:
         if origin is tuple and inside[1:] != (...,):
             places = [self._shape(one) for one in inside]
             return (
-                None if None in places else Shape(list="FIXED_TUPLE", inside=tuple(map(self._number, places)))
+                None
+                if None in places
+                else Shape(from_list="FIXED_TUPLE", inside=tuple(map(self._number, places)))
             )
         if origin in LISTS:
             item = self._shape(inside[0])
-            return Shape(list=LISTS[origin], inside=(self._number(item),)) if item is not None else None
+            return Shape(from_list=LISTS[origin], inside=(self._number(item),)) if item is not None else None
         if origin is dict and inside[0] in (int, str):
             value = self._shape(inside[1])
             kind = "DICT_BY_INT" if inside[0] is int else "DICT"
-            return Shape(object=kind, inside=(self._number(value),)) if value is not None else None
+            return Shape(from_object=kind, inside=(self._number(value),)) if value is not None else None
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not issubclass(hint, Procedure):
             return self._of_structs([hint])
         return None
@@ -193,8 +195,8 @@ class Tables:
             raise TypeError(f"some of {structs} are saved in a row, others are not")
         classes = tuple(map(self._class, structs))
         if rows == {True}:
-            return Shape(list="OBJECT_OF_CLASS", classes=classes)
-        return Shape(object="OBJECT_OF_CLASS", classes=classes)
+            return Shape(from_list="OBJECT_OF_CLASS", classes=classes)
+        return Shape(from_object="OBJECT_OF_CLASS", classes=classes)
 
     def _shape_row(self, shape: Shape, number: int) -> tuple[str, str]:
         """What a shape refers to, and the shape."""
@@ -211,8 +213,8 @@ class Tables:
             extra += f"static Class *const {classes}[] = {{{row}}};"
         said = (
             " | ".join(shape.allows) or "0",
-            shape.list,
-            shape.object,
+            shape.from_list,
+            shape.from_object,
             str(len(shape.inside)),
             inside,
             str(len(shape.classes)),

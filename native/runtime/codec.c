@@ -499,8 +499,8 @@ static int wrong_type(const In *in, const Shape *shape, const char *got) {
         {ALLOWS_BOOL, "bool"}, {ALLOWS_NONE, "null"},
     };
     char expected[80] = "";
-    if (shape->list != NOTHING) strcat(expected, " | array");
-    if (shape->object != NOTHING) strcat(expected, " | object");
+    if (shape->from_list != NOTHING) strcat(expected, " | array");
+    if (shape->from_object != NOTHING) strcat(expected, " | object");
     for (size_t i = 0; i < Py_ARRAY_LENGTH(NAMES); i++) {
         if (shape->allows & NAMES[i].bit) {
             strcat(expected, " | ");
@@ -513,7 +513,7 @@ static int wrong_type(const In *in, const Shape *shape, const char *got) {
 }
 
 static Shape AN_INT = {.allows = ALLOWS_INT}, A_BOOL = {.allows = ALLOWS_BOOL};
-static Shape AN_EMPTY_LIST = {.list = FIXED_TUPLE}, ONLY_NULL = {.allows = ALLOWS_NONE};
+static Shape AN_EMPTY_LIST = {.from_list = FIXED_TUPLE}, ONLY_NULL = {.allows = ALLOWS_NONE};
 
 static int after_space(In *in) {
     for (; in->at < in->end; in->at++) {
@@ -873,7 +873,7 @@ static PyObject *read_value(In *in, Shape *shape);
 
 /* Go over a value that nobody asked for. */
 static int skip(In *in) {
-    static Shape anything = {.allows = 31, .list = LIST, .object = DICT};
+    static Shape anything = {.allows = 31, .from_list = LIST, .from_object = DICT};
     static Shape *const inside[] = {&anything};
     anything.inside = inside;
     PyObject *value = read_value(in, &anything);
@@ -911,7 +911,7 @@ static int wrong_length(In *in, const char *how, Py_ssize_t length) {
 /* A list that becomes a list, tuple or frozenset; `in` stands behind its bracket. */
 static PyObject *read_items(In *in, Shape *shape) {
     Py_ssize_t from = in->used, count;
-    bool fixed = shape->list == FIXED_TUPLE;
+    bool fixed = shape->from_list == FIXED_TUPLE;
     int more = begins(in, ']');
     while (more > 0) {
         count = in->used - from;
@@ -930,7 +930,7 @@ static PyObject *read_items(In *in, Shape *shape) {
         goto failed;
     }
     PyObject *made;
-    if (shape->list == FROZENSET) {
+    if (shape->from_list == FROZENSET) {
         if ((made = PyFrozenSet_New(NULL)) == NULL) goto failed;
         for (Py_ssize_t i = from; i < in->used; i++) {
             if (PySet_Add(made, in->items[i]) < 0) {
@@ -941,9 +941,9 @@ static PyObject *read_items(In *in, Shape *shape) {
         drop(in, from);
         return made;
     }
-    made = shape->list == LIST ? PyList_New(count) : PyTuple_New(count);
+    made = shape->from_list == LIST ? PyList_New(count) : PyTuple_New(count);
     if (made == NULL) goto failed;
-    PyObject **to = shape->list == LIST ? ((PyListObject *)made)->ob_item : ((PyTupleObject *)made)->ob_item;
+    PyObject **to = shape->from_list == LIST ? ((PyListObject *)made)->ob_item : ((PyTupleObject *)made)->ob_item;
     if (count) memcpy(to, in->items + from, count * sizeof *to);
     in->used = from;
     return made;
@@ -977,7 +977,7 @@ static PyObject *read_dict(In *in, Shape *shape) {
             malformed(in, "object keys must be strings");
             goto failed;
         }
-        if (shape->object == DICT_BY_INT) {
+        if (shape->from_object == DICT_BY_INT) {
             const char *from;
             Py_ssize_t size;
             PyObject *made;
@@ -1334,9 +1334,9 @@ static PyObject *read_value(In *in, Shape *shape) {
             wrong_type(in, shape, "str");
             return NULL;
         case '[':
-            return read_nested(in, shape, shape->list, "array");
+            return read_nested(in, shape, shape->from_list, "array");
         case '{':
-            return read_nested(in, shape, shape->object, "object");
+            return read_nested(in, shape, shape->from_object, "object");
         case 'n': return read_word(in, shape, "null", Py_None, ALLOWS_NONE, "null");
         case 't': return read_word(in, shape, "true", Py_True, ALLOWS_BOOL, "bool");
         case 'f': return read_word(in, shape, "false", Py_False, ALLOWS_BOOL, "bool");

@@ -24,8 +24,8 @@ typedef enum { NOTHING, LIST, TUPLE, FIXED_TUPLE, FROZENSET, DICT, DICT_BY_INT, 
 
 struct Shape {
     uint8_t allows;
-    uint8_t list;              /* what a list becomes */
-    uint8_t object;            /* what an object becomes */
+    uint8_t from_list;         /* what a list becomes */
+    uint8_t from_object;       /* what an object becomes */
     uint16_t count;            /* how many shapes are inside of a tuple of fixed length */
     Shape *const *inside;      /* of items, of the values of a dict, or of the places of a tuple */
     uint16_t class_count;

@@ -28,7 +28,9 @@ GENERATOR = PACKAGE.parent.parent / "native"  # what makes builds; only a checko
 LIBRARY = "dejarik_native__mypyc"  # what all compiled modules share
 
 # How the rules run, as `--version` and `/healthz` say it.
-NATIVE, INTERPRETED, OUTDATED, OTHER_PYTHON = "native", "interpreted", "outdated", "other-python"
+NATIVE, INTERPRETED = "native", "interpreted"
+# Interpreted as well, though a build was meant to be used.
+OUTDATED, OTHER_PYTHON, MISSING = "outdated", "other-python", "missing"
 
 
 def digest_of(source: Path) -> str:
@@ -78,7 +80,7 @@ def use() -> str:
             if found == NATIVE:
                 sys.meta_path.insert(0, Compiled(folder, said["modules"]))
             return found
-    return INTERPRETED
+    return MISSING if wanted else INTERPRETED
 
 
 def _usable(said: dict[str, Any]) -> str:

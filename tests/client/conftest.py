@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
+from tests.skipping import skip_loudly
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "dejarik" / "server" / "static" / "index.html"
@@ -93,8 +93,7 @@ def browser() -> Iterator[Browser]:
             reason = "no Chromium here, and none can be had: the browser tests did not run"
             if os.environ.get("CI"):
                 pytest.fail(reason)
-            warnings.warn(pytest.PytestWarning(reason), stacklevel=1)
-            pytest.skip(reason)
+            skip_loudly(reason)
         yield opened
         opened.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,18 @@ def interpreted_only() -> None:
     """Skips what follows on a native build: the rest of a test, or of all modules that import this one."""
     if RULES_RUN == NATIVE:
         pytest.skip(NOT_COMPILED, allow_module_level=True)
+
+
+# For tests that compile: skipped where nothing can be compiled, as is found out when the first of them runs.
+COMPILES = pytest.mark.usefixtures("compiler")
+
+
+@lru_cache
+def why_nothing_compiles() -> str:
+    """What to install first; nothing on a machine that can compile."""
+    from native.compiler import why_not  # only there where pytest is called as a module
+
+    return why_not()
 
 
 def slots(cls: type) -> tuple[str, ...]:

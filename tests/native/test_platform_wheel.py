@@ -12,7 +12,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.native.builds import ROOT
+from tests.native.builds import COMPILES, ROOT
 
 from dejarik import native
 
@@ -74,6 +74,7 @@ runpy.run_module("native", run_name="__main__")
     assert (tmp_path / "sources").is_dir()
 
 
+@COMPILES
 @pytest.mark.soak
 def test_the_wheel_itself(tmp_path: Path) -> None:
     """Built as anybody would, and asked what it is."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.native import states
-from tests.native.builds import INTERPRETED, ROOT, build, run, told
+from tests.native.builds import COMPILES, INTERPRETED, ROOT, build, run, told
 
 from dejarik import games
 from dejarik.bots.thinking.evaluation import OnlyTheOutcome
@@ -46,6 +46,7 @@ def test_whoever_names_a_build_does_not_test_the_sources(tmp_path: Path) -> None
         run_tests(tmp_path, "tests/native/test_asking.py")
 
 
+@COMPILES
 def test_one_game_compiled(tmp_path: Path) -> None:
     """The smallest game with the kernel, as quickly as it can be compiled."""
     build(tmp_path, "--games", "cardgame", "--optimize", "0")
@@ -65,12 +66,14 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "library"
 
 
+@COMPILES
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_all_games_compiled(library: Path, game: str) -> None:
     compare(library, game, matches=200)
 
 
+@COMPILES
 @pytest.mark.soak
 def test_one_game_compiled_by_what_is_often_done(tmp_path: Path) -> None:
     build(tmp_path, "--games", "cardgame", "--profile")
@@ -80,30 +83,35 @@ def test_one_game_compiled_by_what_is_often_done(tmp_path: Path) -> None:
     compare(tmp_path / "library", "cardgame", matches=4)
 
 
+@COMPILES
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_loading_at_every_question(library: Path, game: str) -> None:
     compare(library, game, matches=3, every=1)
 
 
+@COMPILES
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_damaged_and_strange_states(library: Path, game: str) -> None:
     compare_saving(library, game, states=12)
 
 
+@COMPILES
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_the_contract_is_kept(library: Path, game: str) -> None:
     run(["-m", "dejarik.lab.contract", "--game", game, "--matches", "5"], str(library))
 
 
+@COMPILES
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tests_of_a_game_pass(library: Path, game: str) -> None:
     run_tests(library, f"tests/games/{game}")
 
 
+@COMPILES
 @pytest.mark.soak
 def test_the_tests_of_all_games_pass(library: Path) -> None:
     general = sorted(str(file.relative_to(ROOT)) for file in ROOT.glob("tests/games/test_*.py"))
@@ -111,6 +119,7 @@ def test_the_tests_of_all_games_pass(library: Path) -> None:
     run_tests(library, *general, "tests/kernel", "tests/bots")
 
 
+@COMPILES
 @pytest.mark.soak
 @pytest.mark.skipif(sys.platform != "linux", reason="where a process is told its size")
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tests.native.turns import ROOT, Contestant, compare, told
 
@@ -26,3 +28,10 @@ def test_factors_are_those_of_the_same_round() -> None:
 def test_a_contestant_is_a_checkout(text: str) -> None:
     with pytest.raises(ValueError, match="is not NAME=CHECKOUT"):
         Contestant.named(text)
+
+
+def test_a_build_that_is_not_used_is_not_measured(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    named = Contestant.named(f"native={ROOT}:{tmp_path}")
+    with pytest.raises(ChildProcessError, match="native has ended"):
+        compare([named], "cardgame", "bare", rounds=1, seconds=0.01)
+    assert f"{tmp_path} cannot be measured, as it is not used: missing" in capfd.readouterr().err

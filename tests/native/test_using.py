@@ -35,8 +35,14 @@ def sign(folder: Path, **changed: Any) -> None:
     (folder / "manifest.json").write_text(json.dumps({**manifest, **changed}), encoding="utf-8")
 
 
-def test_there_is_none(build: Path) -> None:
-    assert native.use() == native.INTERPRETED
+@pytest.mark.parametrize("named", ["", "nowhere"])
+def test_what_is_named_is_missing(build: Path, named: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever names a build wants that one, and does not get another, nor the sources without a word."""
+    monkeypatch.setenv("DEJARIK_NATIVE", str(build / named))
+    monkeypatch.setattr(native, "PLACES", (build / "elsewhere",))
+    (build / "elsewhere").mkdir()
+    sign(build / "elsewhere")
+    assert native.use() == native.MISSING
 
 
 def test_it_is_switched_off(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,10 +142,12 @@ def test_a_module_was_added(
         ({}, "native build"),
         ({"python": "cpython-310"}, "another Python"),
         ({"sources": {MODULE: ""}}, "older"),
+        (None, "DEJARIK_NATIVE names no native build"),
     ],
 )
-def test_the_version_says_so(build: Path, changed: dict[str, Any], said: str) -> None:
-    sign(build, **changed)
+def test_the_version_says_so(build: Path, changed: dict[str, Any] | None, said: str) -> None:
+    if changed is not None:
+        sign(build, **changed)
     command = [sys.executable, "-m", "dejarik", "--lang", "en", "--version"]
     done = subprocess.run(command, env=dict(os.environ), capture_output=True, text=True, check=True)
     assert said in done.stdout

@@ -51,6 +51,11 @@ def play(game: str, work: str, seconds: float) -> None:
     """What a contestant does: a line for each turn, how many decisions it made in a second."""
     import learning_speed as played  # type: ignore[import-not-found]
 
+    import dejarik
+
+    wanted, ran = os.environ["DEJARIK_NATIVE"], getattr(dejarik, "RULES_RUN", "")  # former sources do not say
+    if wanted != "0" and ran != "native":
+        sys.exit(f"{wanted} cannot be measured, as it is not used: {ran}")
     works = {"bare": played.bare, "env": played.aec, "batch": lambda game: played.batched(game, {})}
     steps = works[work](game)
     next(steps)
@@ -59,6 +64,19 @@ def play(game: str, work: str, seconds: float) -> None:
         while (spent := process_time() - start) < seconds:
             count += next(steps)
         print(count / spent, flush=True)
+
+
+def turn(player: Popen[str]) -> float | None:
+    """How fast it was; nothing if it has ended, after it said why."""
+    assert player.stdin
+    assert player.stdout
+    try:
+        player.stdin.write("\n")
+        player.stdin.flush()
+    except BrokenPipeError:
+        return None
+    rate = player.stdout.readline()
+    return float(rate) if rate else None
 
 
 def compare(
@@ -70,11 +88,9 @@ def compare(
     try:
         for number in range(rounds + 1):
             for label, player in players.items():
-                assert player.stdin
-                assert player.stdout
-                player.stdin.write("\n")
-                player.stdin.flush()
-                rate = float(player.stdout.readline())
+                rate = turn(player)
+                if rate is None:
+                    raise ChildProcessError(f"{label} has ended")
                 if number:  # in the first round caches fill
                     rates[label].append(rate)
     finally:

@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 import sysconfig
-import warnings
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +16,7 @@ import httpx
 import pytest
 from tests.client.conftest import STATIC
 from tests.server.nodes import BOT, ME, Person, play_on
+from tests.skipping import skip_loudly
 
 ROOT = Path(__file__).parents[2]
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "DEJARIK"))}
@@ -44,8 +44,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         reason = f"no wheel can be built here: {built.stderr[-300:]}"
         if os.environ.get("CI") or "No matching distribution" not in built.stderr:
             pytest.fail(reason)
-        warnings.warn(pytest.PytestWarning(reason), stacklevel=1)
-        pytest.skip(reason)
+        skip_loudly(reason)
     (made,) = folder.glob("dejarik-*.whl")
     return made
 

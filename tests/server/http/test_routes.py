@@ -14,6 +14,8 @@ from websockets.typing import Origin
 
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.show import showcase
+from dejarik.native import MISSING, NATIVE, OTHER_PYTHON, OUTDATED
+from dejarik.server import app
 from dejarik.server.http.sessions import COOKIE
 
 
@@ -190,6 +192,12 @@ def test_health_and_metrics(ann: Person) -> None:
     text = ann.http.get("/metrics").text
     assert 'dejarik_choices_total{game="destiny",kind="choice"}' in text
     assert "dejarik_choice_seconds_bucket" in text
+
+
+@pytest.mark.parametrize("rules", [NATIVE, OUTDATED, OTHER_PYTHON, MISSING])
+def test_health_tells_how_the_rules_run(ann: Person, rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "RULES_RUN", rules)
+    assert ann.http.get("/healthz").json() == {"status": "well", "rules": rules}
 
 
 def test_names_and_languages_are_remembered(node: RunningNode) -> None:

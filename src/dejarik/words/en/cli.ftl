@@ -8,6 +8,7 @@ cli-version-native = dejarik { $version }, native build
 cli-version-interpreted = dejarik { $version }
 cli-version-outdated = dejarik { $version }, interpreted: the native build is older than the sources
 cli-version-other-python = dejarik { $version }, interpreted: the native build is for another Python
+cli-version-missing = dejarik { $version }, interpreted: DEJARIK_NATIVE names no native build
 cli-lang-help = output language
 cli-json-help = print JSON
 cli-game-metavar = GAME

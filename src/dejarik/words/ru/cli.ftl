@@ -8,6 +8,7 @@ cli-version-native = dejarik { $version }, скомпилированная сб
 cli-version-interpreted = dejarik { $version }
 cli-version-outdated = dejarik { $version }, без компиляции: сборка старше исходного кода
 cli-version-other-python = dejarik { $version }, без компиляции: сборка сделана для другого Python
+cli-version-missing = dejarik { $version }, без компиляции: по пути DEJARIK_NATIVE сборки нет
 cli-lang-help = язык, на котором отвечает программа
 cli-json-help = вывести JSON для программ
 cli-game-metavar = ИГРА
