@@ -575,6 +575,7 @@ def rated_by_bots(found: Found) -> Rated:
 def chosen(puzzles: Sequence[Found], wanted: int, known: Sequence[Found] = ()) -> list[Found]:
     """So many different ones, also from those that are known: no idea twice, few with the same aim and card.
 
+    None has more first choices than the page with the puzzles says.
     Few of them are from one match. All kinds of aims take turns, the most wanted first, and long lines come
     first in each.
     """
@@ -585,6 +586,8 @@ def chosen(puzzles: Sequence[Found], wanted: int, known: Sequence[Found] = ()) -
     alike = Counter(use for one in known for use in _uses(one))
     matches = Counter(_match(one) for one in known)
     for one in ranked:
+        if one.first > min(MOST_FIRST, one.options // 2):  # with equal dice that count as one in a search
+            continue
         if one.about in ideas or any(alike[use] >= MOST_ALIKE for use in _uses(one)):
             continue
         if matches[_match(one)] >= MOST_OF_MATCH:
