@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,10 +12,11 @@ from tests.lab.test_analysis import WON, played
 
 import dejarik
 from dejarik.bots.thinker import LEVELS, ThinkerBot
-from dejarik.bots.thinking.advising import SURE, advice
+from dejarik.bots.thinking.advising import SURE, Advice, _told_once, advice
 from dejarik.bots.thinking.evaluation import evaluation_of
 from dejarik.games import modules, names
-from dejarik.kernel import Observation, Row, observe
+from dejarik.games.contract import Consequence, Contrast
+from dejarik.kernel import Observation, Option, Row, observe
 from dejarik.lab.reasons import reasons_for
 from dejarik.scenarios.loading import load_text
 from dejarik.words import languages, shared_words
@@ -65,6 +67,57 @@ def test_a_hint_does_no_harm_because_it_is_what_a_thinker_plays_or_surely_better
         assert found[0].behind == 0.0
         assert len({one.option for one in found}) == len(found) <= 3
         assert all(one.chance is None or 0.0 <= one.chance <= 1.0 for one in found)
+        told_once(found)
+
+
+def told_once(found: list[Advice]) -> None:
+    """The second does not turn the best one's reasons round, and only a close one is spoken for."""
+    if len(found) < 2:
+        return
+    best, second, *_ = found
+    assert not {one.what for one in best.contrasts} & {one.what for one in second.contrasts}
+    assert all(for_it(one) for one in best.contrasts)
+    for other in found[1:]:
+        assert len({for_it(one) for one in other.contrasts}) < 2, "for it or against it, not both"
+        assert other.close or not any(for_it(one) for one in other.contrasts)
+
+
+def for_it(contrast: Contrast) -> bool:
+    """Whether it speaks for the option."""
+    return contrast.what.worth * (contrast.here - contrast.there) > 0
+
+
+# What came of each try: damage and shields differ by far more than luck, resources do not.
+HURT, HELD = Consequence("hurt", 1, -1.0, True), Consequence("shields", 2, 1.0, True)
+PAID = Consequence("paid")
+QUICK, SAFE = Option("quick"), Option("safe")
+
+
+def advised(*, behind: float) -> list[Advice]:
+    table: Any = SimpleNamespace(
+        found={
+            QUICK: [{HURT: 1.0 + 0.1 * (at % 2), HELD: 1.0, PAID: float(at % 2)} for at in range(16)],
+            SAFE: [{HURT: 2.0, HELD: 2.0 + 0.1 * (at % 2), PAID: float(at % 3 > 0)} for at in range(16)],
+        }
+    )
+    against = (Contrast(HURT, 2.0, 1.05),)
+    best = Advice(QUICK, 0.6, 0.01, contrasts=(Contrast(HURT, 1.05, 2.0),))
+    return _told_once([best, Advice(SAFE, 0.6 - behind, 0.01, behind, 0.01, against)], table)
+
+
+def test_what_is_too_close_to_call_says_what_makes_up_for_it() -> None:
+    best, other = advised(behind=0.01)
+    assert other.close
+    assert [one.what for one in best.contrasts] == [HURT]
+    (amends,) = other.contrasts
+    assert (amends.what, amends.there) == (HELD, 1.0), "resources differ by no more than luck"
+    assert for_it(amends)
+
+
+def test_what_is_surely_worse_is_not_praised_and_does_not_repeat_the_reason_of_the_best() -> None:
+    _, other = advised(behind=0.2)
+    assert not other.close
+    assert other.contrasts == ()
 
 
 @pytest.mark.parametrize("game", names())

@@ -7,7 +7,19 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.client.conftest import Visit
-from tests.client.hands import choose, hand, liked, options, press, start, step, wait_for_turn
+from tests.client.hands import (
+    choose,
+    cut_texts,
+    hand,
+    liked,
+    options,
+    out_of_reach,
+    press,
+    serious,
+    start,
+    step,
+    wait_for_turn,
+)
 from tests.client.pictures import duel, play
 
 SIZES = {
@@ -144,6 +156,50 @@ def test_a_long_list_is_searched_and_a_hint_is_scrolled_to(visit: Visit) -> None
     before = step(page)
     page.keyboard.press("Digit1")
     assert step(page) == before, "what is typed there chooses nothing"
+
+
+def asked_for_a_hint(page: Page) -> None:
+    """In a match of Destiny, where several options are compared."""
+    start(page)
+    for _ in range(30):
+        wait_for_turn(page)
+        found = options(page)
+        if len(found) > 5 and any(one["key"].startswith("activate") for one in found):
+            break  # an action: something to think about
+        choose(page, liked(found))
+    page.keyboard.press("KeyH")
+    expect(page.locator(".hint li").nth(1)).to_be_attached(timeout=40_000)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
+def test_a_hint_is_seen_as_a_whole_beside_the_options(visit: Visit, locale: str) -> None:
+    page = visit(locale=locale, viewport={"width": 1280, "height": 720})
+    asked_for_a_hint(page)
+    told = page.locator(".hint .all")
+    assert told.evaluate("told => told.scrollHeight - told.clientHeight") <= 1
+    _, top, _, bottom = box(page.locator(".options .list"))
+    assert bottom - top > 60
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
+def test_a_hint_on_a_phone_folds_to_its_best_option(visit: Visit, locale: str) -> None:
+    page = visit(locale=locale, viewport={"width": 390, "height": 844})
+    asked_for_a_hint(page)
+    line, best = page.locator(".hint .line"), page.locator(".hint .best")
+    expect(line).to_have_attribute("aria-expanded", "true")
+    assert serious(page) == []
+    page.locator(".stage").click(position={"x": 4, "y": 420})
+    expect(best).to_be_hidden()
+    expect(line).to_contain_text(best.locator(".words").text_content() or "")
+    expect(line).to_contain_text("±")
+    assert out_of_reach(page) == []
+    assert cut_texts(page) == []
+    line.click()
+    expect(best).to_be_visible()
+    line.press("Escape")
+    expect(best).to_be_hidden()
+    page.locator(".hint .shut:visible").click()
+    expect(page.locator(".hint")).to_have_count(0)
 
 
 def test_reasons_are_given_once_and_rules_are_read_over_the_match(visit: Visit) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import Visit
-from tests.client.hands import step, wait_for_turn
+from tests.client.hands import cut_texts, out_of_reach, serious, step, wait_for_turn
 
 GAMES = ("destiny", "cardgame", "outer_rim")
 PHONE = {"width": 360, "height": 740}
@@ -101,15 +101,60 @@ def test_the_puzzle_of_the_day_counts_days_in_a_row(visit: Visit) -> None:
     expect(page.locator(".puzzle h3")).to_contain_text(today["puzzle"]["title"])
 
 
-def test_the_task_folds_up_on_a_phone_once_one_has_begun(visit: Visit) -> None:
+def test_on_a_phone_a_puzzle_is_its_task_until_it_is_unfolded(visit: Visit) -> None:
+    """It covers nothing: whoever is to be defeated can be seen, pointed at and tapped."""
     page = visit("/learn", viewport=PHONE)
     begin(page, "one-symbol")
-    task = page.locator(".puzzle .task")
-    expect(task).to_be_visible()
-    page.get_by_role("button", name="Hide the task").click()
-    expect(task).to_be_hidden()
-    page.get_by_role("button", name="Show the task").click()
-    expect(task).to_be_visible()
+    line = page.locator(".puzzle .line")
+    hint = page.locator(".puzzle").get_by_role("button", name="Hint")
+    expect(line).to_contain_text("Defeat the Stormtrooper before your opponent gets to act")
+    expect(line).to_have_attribute("aria-expanded", "false")
+    expect(hint).to_be_hidden()
+    assert out_of_reach(page) == []
+    assert cut_texts(page) == []
+    line.press("Enter")
+    expect(line).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Tab")
+    expect(hint).to_be_focused()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(line).to_be_focused()
+    expect(hint).to_be_hidden()
+    line.click()
+    expect(hint).to_be_visible()
+    page.locator(".stage").click(position={"x": 4, "y": 400})
+    expect(hint).to_be_hidden()
+    line.click()
+    page.locator('[data-key^="pass"]:visible').first.click()
+    expect(page.locator(".puzzle")).to_have_attribute("data-status", "lost")
+    expect(page.get_by_text("The goal is now out of reach.")).to_be_visible()
+    page.locator(".puzzle").get_by_role("button", name="Undo").click()
+    expect(line).to_have_attribute("aria-expanded", "false")
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
+def test_the_buttons_below_a_narrow_board_stand_side_by_side(visit: Visit, locale: str) -> None:
+    page = visit("/learn", locale=locale, viewport=PHONE)
+    page.locator("[data-filter=aim]").select_option("win")
+    page.locator("section[aria-labelledby=found-puzzles] [data-puzzle]").first.click()
+    page.wait_for_selector(".puzzle")
+    wait_for_turn(page)
+    expect(page.locator("nav.bar .fixed button")).to_have_count(2)
+    for width in (390, 360, 320):
+        page.set_viewport_size({"width": width, "height": 740})
+        boxes = page.locator("nav.bar button").evaluate_all(
+            """all => all.map((one) => one.getBoundingClientRect())
+                .map(({ left, right, top, bottom }) => [left, right, top, bottom])"""
+        )
+        assert len(boxes) == 4
+        for place, (left, right, top, bottom) in enumerate(boxes):
+            assert 0 <= left < right <= width
+            for other in boxes[:place]:
+                beside = left >= other[1] or right <= other[0]
+                assert beside or top >= other[3] or bottom <= other[2], (width, boxes)
+        assert page.locator("nav.bar button").evaluate_all(
+            "all => all.every((one) => one.scrollWidth <= one.clientWidth)"
+        )
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
@@ -165,6 +210,8 @@ def test_puzzles_from_matches_are_filtered_and_the_next_one_is_offered(
     wait_for_turn(page)
     puzzle = page.locator(".puzzle")
     expect(puzzle).to_have_attribute("data-status", "open")
+    if size["width"] < 1000:
+        puzzle.locator(".line").click()
     puzzle.get_by_role("button", name=re.compile("Hint|Подсказка")).click()
     puzzle.get_by_role("button", name=re.compile("Another hint|Ещё подсказка")).click()
     expect(puzzle.locator(".hint")).to_have_count(2)

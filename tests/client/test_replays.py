@@ -9,7 +9,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import Visit
-from tests.client.hands import choose, is_over, options, played, serious, start, step, wait_for_turn
+from tests.client.hands import (
+    choose,
+    cut_texts,
+    is_over,
+    options,
+    out_of_reach,
+    played,
+    serious,
+    start,
+    step,
+    wait_for_turn,
+)
 from tests.lab.test_analysis import conceded
 
 GAMES = ("destiny", "cardgame", "outer_rim")
@@ -170,6 +181,20 @@ def test_what_decided_a_match_is_told_bit_by_bit_and_leads_to_the_position(
     page.wait_for_function("() => Number(document.querySelector('.match-layout').dataset.step) > 0")
 
 
+def test_the_end_of_a_match_leads_to_what_decided_it(visit: Visit) -> None:
+    page = visit()
+    match = given_up(page, "destiny")
+    page.get_by_role("link", name="What decided it?").click()
+    page.wait_for_url(re.compile(f"/replay/{match}"))
+    dialog = page.get_by_role("dialog", name="What decided it?")
+    expect(dialog.locator("svg.course")).to_be_visible(timeout=30_000)
+    dialog.get_by_label("Close").click()
+    expect(page.locator(".scrub")).to_be_visible()
+    page.goto(f"/replay/{match}?step=1")
+    page.wait_for_selector(".scrub")
+    expect(dialog).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=str)
 def test_a_critical_position_is_tried_again_as_its_player_saw_it(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(viewport={"width": size[0], "height": size[1]})
@@ -181,7 +206,14 @@ def test_a_critical_position_is_tried_again_as_its_player_saw_it(visit: Visit, s
     position = answer.value.json()
     expect(dialog).to_have_count(0)
     practice = page.get_by_role("region", name="Find the better choice")
-    expect(practice).to_be_visible()
+    line = page.locator(".fold .line")
+    if size[0] < 1000:  # one line above the board, which is all there to be chosen from
+        expect(line).to_contain_text("What would you choose?")
+        expect(line).to_have_attribute("aria-expanded", "false")
+        assert out_of_reach(page) == []
+        assert cut_texts(page) == []
+    else:
+        expect(practice).to_be_visible()
     opponent = next(
         one for one in position["view"]["board"]["players"] if one["seat"] != position["view"]["seat"]
     )
@@ -194,6 +226,11 @@ def test_a_critical_position_is_tried_again_as_its_player_saw_it(visit: Visit, s
     page.locator(f"button[data-key='{worst['key']}']").locator("visible=true").first.click()
     expect(practice.locator(".bad")).to_contain_text("less than the best choice")
     assert serious(page) == []
+    if size[0] < 1000:
+        page.locator(".stage").click(position={"x": 4, "y": 400})
+        expect(practice).to_be_hidden()
+        expect(line).to_have_text(worst["text"])
+        line.click()
     assert practice.evaluate("box => box.scrollWidth - box.clientWidth") <= 0
     practice.get_by_role("button", name="Show the answer").click()
     expect(practice.locator("tbody tr")).to_have_count(len(position["options"]))

@@ -14,6 +14,7 @@ from dejarik import games
 from dejarik.games.contract import Aim
 from dejarik.kernel import Match
 from dejarik.lab.puzzles import (
+    MOST_FIRST,
     MOST_LUCK,
     MOST_OF_MATCH,
     Disproved,
@@ -78,12 +79,13 @@ def test_there_are_enough_of_every_game_and_many_kinds(game: str) -> None:
     assert len(own) >= FEWEST[game]
     kinds = Counter(one.aim.kind for one in own)
     assert len(kinds) >= 5
-    if game != "destiny":  # its collection is older than these bounds
-        assert max(Counter((one.origin.seed, one.origin.match) for one in own).values()) <= MOST_OF_MATCH
+    assert max(Counter((one.origin.seed, one.origin.match) for one in own).values()) <= MOST_OF_MATCH
 
 
 def test_every_puzzle_is_narrow_long_rated_and_an_idea_of_its_own() -> None:
     for one in FOUND:
+        assert 1 <= one.first <= MOST_FIRST, one.id  # the page with the puzzles says so
+        assert 2 * one.first <= one.options, one.id
         assert one.choices >= 3, one.id
         assert one.luck[0] <= one.luck[1] * MOST_LUCK, one.id
         assert one.solved, one.id
@@ -172,6 +174,12 @@ def test_no_idea_is_chosen_twice() -> None:
     twin = msgspec.structs.replace(one, id="match-00000000")
     assert len(chosen([one, twin], 10)) == 1
     assert chosen([twin], 10, known=[one]) == []
+
+
+def test_what_has_too_many_first_choices_is_not_chosen() -> None:
+    one = FOUND[0]
+    assert chosen([msgspec.structs.replace(one, first=MOST_FIRST + 1)], 10) == []
+    assert chosen([msgspec.structs.replace(one, first=2, options=3)], 10) == []
 
 
 def test_few_are_chosen_from_one_match_and_all_kinds_take_turns() -> None:

@@ -1343,6 +1343,7 @@ export interface View {
   scenario?: string;
   puzzle?: PuzzleStanding | null;
   hints?: boolean;
+  analyzable?: boolean;
   spoke?: number;
   digest?: string;
 }

@@ -575,8 +575,8 @@ def rated_by_bots(found: Found) -> Rated:
 def chosen(puzzles: Sequence[Found], wanted: int, known: Sequence[Found] = ()) -> list[Found]:
     """So many different ones, also from those that are known: no idea twice, few with the same aim and card.
 
-    Few of them are from one match. All kinds of aims take turns, the most wanted first, and long lines come
-    first in each.
+    None has more first choices than the page with the puzzles says, and few of them are from one match. All
+    kinds of aims take turns, the most wanted first, and long lines come first in each.
     """
     order = games.modules(puzzles[0].game).aims.KINDS if puzzles else ()
     ranked = sorted(puzzles, key=lambda one: (order.index(one.aim.kind), -one.choices, one.first, one.id))
@@ -585,6 +585,8 @@ def chosen(puzzles: Sequence[Found], wanted: int, known: Sequence[Found] = ()) -
     alike = Counter(use for one in known for use in _uses(one))
     matches = Counter(_match(one) for one in known)
     for one in ranked:
+        if one.first > min(MOST_FIRST, one.options // 2):  # with equal dice that count as one in a search
+            continue
         if one.about in ideas or any(alike[use] >= MOST_ALIKE for use in _uses(one)):
             continue
         if matches[_match(one)] >= MOST_OF_MATCH:

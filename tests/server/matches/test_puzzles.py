@@ -15,6 +15,11 @@ from dejarik.server.matches.puzzles import examples_of, scenarios, told_solution
 from dejarik.words import languages
 
 PUZZLE = "one-symbol"
+# The reader in the third person, or by a name: "You plays", "You's crew", "Побеждает Вы", "игрок 1".
+NAMED = {
+    "en": re.compile(r"\bYou's\b|\bYou \w*[^s\W]s\b|\b[Pp]layer \d"),
+    "ru": re.compile(r"(?<=[\w,»] )Вы\b|\bВы \w+[еиё]т(?:ся)?\b|\b[Ии]грок\w* \d"),
+}
 
 
 def choose(person: Person, match: str, kind: str, about: str = "") -> Any:
@@ -106,6 +111,36 @@ def test_solutions_are_told_in_sentences(game: str, lang: str) -> None:
         assert steps
         for step in steps:
             assert not re.search(r"[a-z]-die\b|_|\{", step.text), (name, step)
+
+
+@pytest.mark.parametrize("lang", NAMED)
+@pytest.mark.parametrize("game", games.names())
+def test_whoever_reads_a_solution_is_you(game: str, lang: str) -> None:
+    """No name stands for the reader, whose verbs are those of "you"."""
+    you = {"en": "You", "ru": "Вы"}[lang]
+    lines = [
+        line.text
+        for name in (puzzles.load(game) | puzzles.load_found(game))
+        for step in told_solution(served_game(game), name, lang)
+        for line in step.lines
+    ]
+    assert [line for line in lines if NAMED[lang].search(line)] == []
+    assert any(line.startswith(you) for line in lines)
+
+
+def test_what_names_the_reader_is_noticed() -> None:
+    for line in ("You plays a card.", "You wins.", "4-LOM joins You's crew.", "Player 1 passes."):
+        assert NAMED["en"].search(line), line
+    for line in ("Вы играет карту.", "Побеждает Вы.", "Перевеса добивается Вы, 2 : 0.", "Игрок 1 пасует."):
+        assert NAMED["ru"].search(line), line
+    assert not NAMED["en"].search("You pass, and you win.")
+    assert not NAMED["ru"].search("Вы играете карту «Вы моя единственная надежда».")
+
+
+def test_the_steps_of_a_solution_say_whose_they_are() -> None:
+    steps = told_solution(served_game("cardgame"), next(iter(puzzles.load_found("cardgame"))), "ru")
+    assert {step.player for step in steps} <= {"Вы", "Соперник"}
+    assert steps[0].player == "Вы"
 
 
 def test_an_example_is_told_in_sentences(ann: Person) -> None:

@@ -7,7 +7,7 @@ more than noise, that difference is the reason. Nothing here knows a game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import sqrt
 from time import monotonic
 from typing import Any
@@ -45,7 +45,9 @@ class Advice(msgspec.Struct, frozen=True):
     error: float = 0.0  # the standard error of that
     behind: float = 0.0  # what the best option leaves more
     doubt: float = 0.0  # the standard error of that
-    contrasts: tuple[Contrast, ...] = ()  # of the best: with the next one; of the others: with the best
+    # Of the best: with the next one; of the others: with the best. In a hint nothing is told twice, and what
+    # is too close to call says what makes up for being behind.
+    contrasts: tuple[Contrast, ...] = ()
 
     @property
     def close(self) -> bool:
@@ -111,7 +113,7 @@ def advice(observation: Observation[Any], seed: int = 0, deadline: float | None 
     bot = ThinkerBot(seed, LEVELS["hard"])
     bot.deadline = deadline
     found = bot.thoughts(observation, decision, evaluation)
-    return compared(bot, observation, found[:SHOWN], deadline=deadline)
+    return compared(bot, observation, found[:SHOWN], deadline=deadline, together=True)
 
 
 def compared(
@@ -121,11 +123,12 @@ def compared(
     batches: int = BATCHES,
     deadline: float | None = None,
     keep: int | None = None,
+    together: bool = False,
 ) -> list[Advice]:
     """Options that were thought over, tried once more side by side; the first of them is held to be best.
 
     What made it the best was partly luck. It stays the first unless another one is surely better. After some
-    batches only the best `keep` go on.
+    batches only the best `keep` go on. Read `together`, they do not tell the same difference from both sides.
     """
     evaluation = evaluation_of(observation.view.game)
     table = Watched(bot, observation, evaluation)
@@ -143,14 +146,32 @@ def compared(
         )
         told = [_planned(one, found[0], table, other) for one, other in _against(found)]
         # What nobody planned is a habit, and no chance belongs to it.
-        return told if planned else [Advice(told[0].option, contrasts=told[0].contrasts)]
+        if not planned:
+            return [Advice(told[0].option, contrasts=told[0].contrasts)]
+        return _told_once(told, table) if together else told
     best = tried[0]
     for one in tried[1:]:
         ahead, error = one.ahead_of(best)
         if ahead > SURE * error and len(one.values) >= FEWEST:
             best = one
     ranked = [best, *sorted((one for one in tried if one is not best), key=lambda one: -one.estimate)]
-    return [_judged(one, best, table, other) for one, other in _against(ranked)]
+    judged = [_judged(one, best, table, other) for one, other in _against(ranked)]
+    return _told_once(judged, table) if together else judged
+
+
+def _told_once(advised: Sequence[Advice], table: Watched) -> list[Advice]:
+    """The same options, where the second does not say again what the best one has over it.
+
+    Of one that is too close to call it is said what makes up for that, if anything surely does.
+    """
+    best, *others = advised
+    said = {contrast.what for contrast in best.contrasts}
+    told = [best]
+    for place, one in enumerate(others):
+        against = _contrasts(table, one.option, best.option, best=False, but=said if place == 0 else ())
+        amends = _contrasts(table, one.option, best.option, best=True)[:1] if one.close else ()
+        told.append(msgspec.structs.replace(one, contrasts=amends or against))
+    return told
 
 
 def _against(ranked: Sequence[Tried]) -> list[tuple[Tried, Tried | None]]:
@@ -176,14 +197,19 @@ def _judged(one: Tried, best: Tried, table: Watched, other: Tried | None) -> Adv
     return Advice(one.option, one.estimate, error, max(0.0, behind), doubt, contrasts)
 
 
-def _contrasts(table: Watched, here: Option, there: Option, *, best: bool) -> tuple[Contrast, ...]:
-    """What speaks for the best option, or against another one: most important first, each card once."""
+def _contrasts(
+    table: Watched, here: Option, there: Option, *, best: bool, but: Collection[Consequence] = ()
+) -> tuple[Contrast, ...]:
+    """What speaks for the best option, or against another one: most important first, each card once.
+
+    Nothing is told of what stands in `but`.
+    """
     mine, theirs = table.found.get(here, []), table.found.get(there, [])
     count = min(len(mine), len(theirs))
     if count < FEWEST:
         return ()
     told: list[tuple[float, Contrast]] = []
-    for what in dict.fromkeys(key for found in (*mine, *theirs) for key in found):
+    for what in dict.fromkeys(key for found in (*mine, *theirs) for key in found if key not in but):
         pairs = [(one.get(what, 0.0), other.get(what, 0.0)) for one, other in zip(mine, theirs, strict=False)]
         mean = sum(one - other for one, other in pairs) / count
         spread = sum((one - other - mean) ** 2 for one, other in pairs) / (count - 1)

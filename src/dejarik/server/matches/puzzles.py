@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from dejarik import puzzles
 from dejarik.games.contract import Teller
-from dejarik.kernel import Game
+from dejarik.kernel import Game, Seat
 from dejarik.puzzles import Puzzle, Trial
 from dejarik.scenarios import Moved, Scenario, files_below, former_names, load, moves, shipped
 from dejarik.scenarios.opening import PUZZLE, Begun
@@ -108,10 +108,13 @@ def standing(trial: Trial, choices: int, lang: str) -> PuzzleStanding:
 def told_solution(game: ServedGame, name: str, lang: str) -> list[ToldStep]:
     """One way to solve a puzzle, in sentences; `LookupError` if there is no such puzzle."""
     puzzle = puzzles.find(game.name, name)
-    say = words(lang).say
-    names = [say("server-you") if seat == puzzle.seat else say("server-bot-passes") for seat in range(4)]
-    teller = game.seating.teller(lang, tuple(names[: puzzle.position.begin().seats]))
-    return _told(game, teller, puzzles.solve(puzzle))
+    say, you = words(lang).say, puzzle.seat
+    seats = range(puzzle.position.begin().seats)
+    # Whoever reads solves it, so that sentences speak to them; they go by no name.
+    names = tuple("" if seat == you else say("server-bot-passes") for seat in seats)
+    teller = game.seating.teller(lang, names, you)
+    called = {seat: say("server-you") if seat == you else names[seat] for seat in seats}
+    return _told(game, teller, puzzles.solve(puzzle), you, called)
 
 
 # ---- Examples -----------------------------------------------------------------------------------------
@@ -154,16 +157,23 @@ def example(game: ServedGame, name: str, lang: str) -> ExampleInfo:
     )
 
 
-def _told(game: ServedGame, teller: Teller, made: Iterable[Moved]) -> list[ToldStep]:
-    """Choices and what came of them, in sentences; nothing in an example is secret."""
+def _told(
+    game: ServedGame,
+    teller: Teller,
+    made: Iterable[Moved],
+    viewer: Seat | None = None,
+    called: Mapping[Seat, str] | None = None,
+) -> list[ToldStep]:
+    """Choices and what came of them as `viewer` reads it, each beside what its player is `called`."""
     told: list[ToldStep] = []
     story = Told([])
     for number, move in enumerate(made):
         if not number:
             teller.meet(move.before)
-        story = teller.log(move.after, move.news, None, story.open)
+        story = teller.log(move.after, move.news, viewer, story.open)
         lines = [ToldLine(line.text, line.depth) for line in story.lines]
         if move.option.kind != game.seating.PASS or lines:
             text = teller.option(move.before, move.decision, move.option)
-            told.append(ToldStep(move.seat, teller.player(move.seat), text, lines))
+            player = called[move.seat] if called is not None else teller.player(move.seat)
+            told.append(ToldStep(move.seat, player, text, lines))
     return told

@@ -569,6 +569,7 @@ class View(Shape, frozen=True):
     scenario: str = ""  # id of the position it began with
     puzzle: PuzzleStanding | None = None
     hints: bool = True  # whether one can ask for them: not against people
+    analyzable: bool = False  # over, so one may ask what decided it
     spoke: int = 0  # the step after the reader's latest choice: up to there, what they sent has arrived
     digest: str = ""  # of all but players, log and motions: tells whether changes were put together well
 

@@ -40,8 +40,6 @@ web-puzzle-hint = { $number ->
    *[other] Another hint
 }
 web-puzzle-solution = Show the solution
-web-puzzle-fold = Hide the task
-web-puzzle-unfold = Show the task
 web-puzzle-of-the-day = Puzzle of the day
 web-puzzle-days = { $count ->
     [one] { $count } day in a row

@@ -43,7 +43,10 @@ web-hint = Hint
 web-hinted = what the bot would do
 web-hint-thinking = Thinking…
 web-hint-chance = Chance to win
-web-hint-tried = { $chance } ± { $error }
+web-hint-tried = { $error ->
+    [0] { $chance } ±<1
+   *[other] { $chance } ± { $error }
+}
 web-hint-close = Too close to call.
 web-final = reveals something, so you can't freely undo it
 web-reconnecting = Connection lost; reconnecting…

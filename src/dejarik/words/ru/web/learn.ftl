@@ -41,8 +41,6 @@ web-puzzle-hint = { $number ->
    *[other] Ещё подсказка
 }
 web-puzzle-solution = Показать решение
-web-puzzle-fold = Свернуть задание
-web-puzzle-unfold = Показать задание
 web-puzzle-of-the-day = Задача дня
 web-puzzle-days = { $count ->
     [one] { $count } день подряд

@@ -44,7 +44,10 @@ web-hint = Подсказка
 web-hinted = так поступил бы бот
 web-hint-thinking = Думаю…
 web-hint-chance = Шанс на победу
-web-hint-tried = { $chance } ± { $error }
+web-hint-tried = { $error ->
+    [0] { $chance } ±<1
+   *[other] { $chance } ± { $error }
+}
 web-hint-close = Разница слишком мала, чтобы выбрать наверняка.
 web-final = кое-что раскроет: свободно отменить будет нельзя
 web-reconnecting = Связь потеряна, пробуем снова…
