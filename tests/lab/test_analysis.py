@@ -163,7 +163,7 @@ def test_the_measure_learns_what_a_glance_misjudges_and_nothing_from_few_results
     first, second = measure.corrected((0.3, 0.7), 5)
     assert 0.85 < first < 0.93
     assert abs(first + second - 1) < 1e-9
-    assert 0.0 < measure.doubt < 0.1
+    assert 0.0 < measure.doubted(0.5) < 0.1
     cautious = fitted(evaluation, [], 2, 0, 10)
     assert abs(cautious.corrected((0.3, 0.7), 5)[0] - 0.3) < 1e-9
 

@@ -177,7 +177,7 @@ def moments(
     measure = (first or begun(match, seed)).measure
     course = Course(match, measure, seed_for(seed, 0, "course"), round(FATES * tries))
     if tally is not None:
-        tally.doubt = measure.doubt
+        tally.doubted = measure.doubted
     state = match.at(0)
     for step, row in enumerate(match.record.rows):
         before = state.copy()
@@ -351,8 +351,9 @@ def _sums(
         [sum(tally.play[at][fate][seat] for at in range(len(tally.play)) if at != seat)]
         for fate in range(len(tally.luck))
     ]
-    start = sqrt(errors(tally.start)[seat] ** 2 + tally.doubt**2)
-    rest = sqrt(errors(tally.farther)[seat] ** 2 + tally.doubt**2)
+    doubt = tally.doubted(found[0].chances[seat])
+    start = sqrt(errors(tally.start)[seat] ** 2 + doubt**2)
+    rest = sqrt(errors(tally.farther)[seat] ** 2 + doubt**2)
     return start, errors(tally.luck)[seat], errors(tally.play[seat])[seat], errors(others)[0], rest
 
 
@@ -374,7 +375,7 @@ def _moment(before: State, step: int, row: Row, changed: Step, measure: Measure,
         said = Judged(
             before.stored_key(option), _said(thought, observation, option), changed.chances[row.seat]
         )
-        return _made(before, step, row, changed, said)
+        return _made(before, step, row, changed, measure, said)
     bot = ThinkerBot(thought.seed, Level(thought.tries))
     found = bot.thoughts(observation, decision, measure)
     best = found[0]
@@ -389,7 +390,7 @@ def _moment(before: State, step: int, row: Row, changed: Step, measure: Measure,
     said = _judged(
         before, observation, thought, option, shown[0].chance - lost if chosen is not best else top
     )
-    made = _made(before, step, row, changed, said)
+    made = _made(before, step, row, changed, measure, said)
     question = thought.ask(observation.view, decision) if thought.ask is not None else ""
     return msgspec.structs.replace(
         made, question=question, options=tuple(shown), lost=lost, error=error, grade=grade
@@ -402,15 +403,16 @@ def grade_of(lost: float, error: float) -> str:
     return next((grade for grade, least in GRADES if sure and lost >= least), "")
 
 
-def _made(before: State, step: int, row: Row, changed: Step, said: Judged) -> Moment:
+def _made(before: State, step: int, row: Row, changed: Step, measure: Measure, said: Judged) -> Moment:
     """Without what was thought about it."""
+    doubt = max(measure.doubted(chance) for chance in changed.chances)
     known = before.game in names()
     progress = modules(before.game).web.progress(before) if known else 0
     return Moment(
         step,
         row.seat,
         changed.chances,
-        changed.error,
+        sqrt(changed.error**2 + doubt**2),
         means(changed.luck),
         means(changed.play),
         progress,

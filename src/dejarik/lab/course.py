@@ -12,7 +12,7 @@ to the end first, and the glance is corrected by who won there (`Measure`). Noth
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from math import exp, log, sqrt
 from random import Random
 
@@ -103,7 +103,11 @@ class Measure:
         self.levels = levels  # by seat, at so many points between the first horizon of the match and the last
         self.first = first
         self.last = last
-        self.doubt = 0.0  # the standard error of the correction, in chances to win
+        self.doubt = 0.0  # the standard error of the correction at the beginning, as a logarithm of odds
+
+    def doubted(self, chance: float) -> float:
+        """The standard error that the correction adds to a chance."""
+        return chance * (1 - chance) * self.doubt
 
     def chance_to_win(self, g: State, seat: Seat) -> float:
         if g.outcome is not None or not self.levels:
@@ -167,7 +171,7 @@ class Tally:
         self.luck: list[list[float]] = []
         self.play: list[list[list[float]]] = []  # by who chose
         self.farther: list[list[float]] = []
-        self.doubt = 0.0
+        self.doubted: Callable[[float], float] = lambda chance: 0.0
 
     def add(self, step: Step, seat: Seat) -> None:
         if not self.start:
@@ -320,7 +324,7 @@ def fitted(
 
 
 def _logistic(rows: Sequence[tuple[list[float], float]]) -> tuple[list[float], float]:
-    """The weights, cautiously, and the standard error of the chance at the beginning."""
+    """The weights, cautiously, and the standard error of what they say of the beginning."""
     size = 1 + KNOTS
     usual = [1.0] + [0.0] * KNOTS
     weights = usual[:]
@@ -341,9 +345,8 @@ def _logistic(rows: Sequence[tuple[list[float], float]]) -> tuple[list[float], f
     if not rows:
         return weights, 0.0
     early = [sum(each) / len(rows[:ENDS]) for each in zip(*(row for row, _ in rows[:ENDS]), strict=True)]
-    chance = _won(sum(weight * each for weight, each in zip(weights, early, strict=True)))
     variance = sum(one * two for one, two in zip(early, solved(curve, early), strict=True))
-    return weights, chance * (1 - chance) * sqrt(max(0.0, variance))
+    return weights, sqrt(max(0.0, variance))
 
 
 def solved(table: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:

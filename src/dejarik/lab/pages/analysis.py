@@ -39,7 +39,7 @@ def analysis_page(
             Flag(moment.step, number, told_shortly(moment, players, figures), "worse")
             for number, moment in marked
         ]
-        page.picture(course(f"chances-{seat}", title, values, doubts, flags, ticks, rounds), title)
+        page.picture(course(f"chances-{seat}", title, values, flags, ticks, doubts, rounds), title)
     page.heading(words.say("analysis-accounts"))
     page.say(accounts_how(told, words))
     for seat, account in enumerate(told.accounts[: 1 if len(players) <= FEW_SEATS else None]):

@@ -70,9 +70,9 @@ def course(
     name: str,
     title: str,
     values: Sequence[float],
-    doubts: Sequence[float],
     flags: Sequence[Flag],
     ticks: Sequence[tuple[float, str]],
+    doubts: Sequence[float] = (),
     rounds: Sequence[tuple[int, str]] = (),
 ) -> str:
     """Shares that follow each other, from left to right, each with half of its interval, with the points that
@@ -94,6 +94,8 @@ def course(
             f'<line class="axis" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{y(1):.1f}" y2="{y(0) + 8:.1f}"/>'
             f'<text class="soft" x="{x(at) + 3:.1f}" y="{HEIGHT - 10}">{escape(said)}</text>'
         )
+    sure = [0.0] * (len(values) - len(doubts))
+    doubts = [*doubts, *sure]
     above = [f"{x(at):.1f},{y(value + doubts[at]):.1f}" for at, value in enumerate(values)]
     below = [f"{x(at):.1f},{y(value - doubts[at]):.1f}" for at, value in enumerate(values)]
     drawn.append(f'<polygon class="band" points="{" ".join([*above, *reversed(below)])}"/>')

@@ -44,9 +44,9 @@ analysis-part-rest = остальное
 analysis-part-result = результат
 analysis-errors = Ошибки
 analysis-no-errors = Ни один выбор наверняка ничего не отдал.
-analysis-lucky = Больше всего повезло игроку { $player }: { $amount } п. п.
-analysis-even = Удача никому не помогла больше, чем в пределах погрешности.
-analysis-played = Больше всего игра принесла игроку { $player }: { $amount } п. п.
+analysis-lucky = { $player }: больше всех удачи, { $amount } п. п.
+analysis-even = Разница в удаче не больше погрешности.
+analysis-played = { $player }: больше всех принесла игра, { $amount } п. п.
 analysis-worst = Самая дорогая ошибка: { $player }, выбор { $number }, { $lost } п. п. Выбрано: { $chosen }. Лучше: { $better }.
 analysis-progress = { $game ->
     [destiny] раунд { $number }
