@@ -29,7 +29,7 @@ def test_chances_luck_and_errors_are_told(record: Path, capsys: pytest.CaptureFi
     said = capsys.readouterr()
     assert " wins. " in said.out
     assert "Player 1: chance to win before each choice" in said.out
-    assert "own errors" in said.out
+    assert "own play" in said.out
     assert said.err == ""
     assert max(len(line) for line in said.out.splitlines()) <= 80
 
@@ -38,7 +38,7 @@ def test_the_page_says_every_figure_of_the_json_in_both_languages(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "page.html"
-    for language, mark in (("en", "."), ("ru", ",")):
+    for language in ("en", "ru"):
         main(["--lang", language, "analyse", str(record), "--tries", "1", "--json", "--html", str(file)])
         told = json.loads(capsys.readouterr().out)
         page = file.read_text()
@@ -46,9 +46,8 @@ def test_the_page_says_every_figure_of_the_json_in_both_languages(
         assert "<script" not in page
         assert not re.findall(r"(?:src|href)=", page), "nothing comes from elsewhere"
         for account in told["accounts"]:
-            for part in ("luck", "own_errors", "others_errors", "rest"):
-                figure = f"{abs(100 * account[part]):.1f}".replace(".", mark)
-                assert figure in page
+            for part in ("luck", "own_play", "others_play", "rest"):
+                assert f"{abs(round(100 * account[part]['amount']))} ± " in page
         errors = [moment for moment in told["moments"] if moment["grade"]]
         assert errors
         assert page.count("<circle") == len(errors)

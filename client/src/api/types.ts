@@ -1,15 +1,25 @@
 // Made from the schema of the server's messages by tools/types.mjs. Do not edit.
 
+/** A part of a result, in chances to win. */
+export interface AccountPart {
+  amount: number;
+  error: number;
+}
+
 /** What decided a finished match, as far as that is known. */
 export interface AnalysisIs {
   status: "done" | "failed" | "none" | "running" | "waiting";
   done: number;
   count: number;
   chances: number[][];
+  doubts: number[];
+  progress: number[];
   errors: MatchError[];
   accounts: MatchAccount[];
   critical?: CriticalChoice[];
   ahead?: boolean;
+  verdict?: string[];
+  seat?: number | null;
 }
 
 export interface AnswerUndo {
@@ -677,16 +687,16 @@ export interface Look {
   since?: number;
 }
 
-/** Where the result of a seat comes from; the parts add up to it. */
+/** Where the result of a seat comes from; the parts before it add up to it. */
 export interface MatchAccount {
-  start: number;
-  luck: number;
-  ownErrors: number;
-  othersErrors: number;
-  ownFinds: number;
-  othersFinds: number;
-  rest: number;
+  start: AccountPart;
+  luck: AccountPart;
+  ownPlay: AccountPart;
+  othersPlay: AccountPart;
+  rest: AccountPart;
   result: number;
+  ownErrors: AccountPart;
+  othersErrors: AccountPart;
 }
 
 /** A choice that surely gave something away. */
@@ -696,6 +706,8 @@ export interface MatchError {
   grade: "blunder" | "inaccuracy" | "mistake";
   lost: number;
   error: number;
+  question: string;
+  reason: string;
   chosen: JudgedOption;
   best: JudgedOption[];
 }

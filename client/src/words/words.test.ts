@@ -43,7 +43,7 @@ test("every message is said somewhere", () => {
 
 test.each(LANGUAGES)("every message can be formatted in %s", (language) => {
   const bundle = bundles.get(language);
-  const values = { option: "x", count: 2, number: 1, name: "x", left: 1, health: 2, cost: 1, points: "1", minutes: 10, step: 1, last: 2, seat: 1, text: "x", side: "x", game: "x", theme: "x", class: "white", faction: "hutt", fame: 1, skill: "x", mine: 1, theirs: 2, price: "1", hull: 3, standing: "x", most: 3, who: "x", damage: 1, capacity: 3, deck: "x", opponent: "x", solved: 1, player: "x", odds: 75, players: "x", kind: "color", done: 1, start: "x", end: "x", lost: "x", chance: "x", error: 1, stake: "x", shown: 1, all: 2, after: "x", before: "x", drawn: "x", draws: "x", gained: "x", high: "x", losses: "x", low: "x", middle: "x", pairs: "x", played: 1, put: "x", share: 1, take: "x", wins: "x" };
+  const values = { option: "x", count: 2, number: 1, name: "x", left: 1, health: 2, cost: 1, points: "1", minutes: 10, step: 1, last: 2, seat: 1, text: "x", side: "x", game: "x", theme: "x", class: "white", faction: "hutt", fame: 1, skill: "x", mine: 1, theirs: 2, price: "1", hull: 3, standing: "x", most: 3, who: "x", damage: 1, capacity: 3, deck: "x", opponent: "x", solved: 1, player: "x", odds: 75, players: "x", kind: "color", done: 1, start: "x", end: "x", lost: "x", chance: "x", error: 1, stake: "x", shown: 1, all: 2, after: "x", before: "x", drawn: "x", draws: "x", amount: "x", gained: "x", high: "x", losses: "x", low: "x", middle: "x", pairs: "x", played: 1, put: "x", share: 1, take: "x", wins: "x" };
   for (const name of names(language)) {
     const pattern = bundle?.getMessage(`web-${name}`)?.value;
     const errors: Error[] = [];

@@ -106,8 +106,9 @@ def said(one: "Try", figures: "Figures") -> list[str]:
     """What a worse option loses, and why."""
     from dejarik.lab.statistics import Z95
 
-    lost, error = figures.decimal(100 * one.lost), figures.decimal(100 * Z95 * one.error)
-    return [figures.words.say("analysis-practice-lost", lost=lost, error=error), *one.reasons]
+    whole = round(100 * one.lost)
+    lost = figures.about(str(whole), Z95 * one.error)
+    return [figures.words.say("analysis-practice-lost", lost=lost, count=whole), *one.reasons]
 
 
 def _answer(position: "Position", figures: "Figures") -> None:

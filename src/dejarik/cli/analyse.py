@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from dejarik.games.contract import Teller
     from dejarik.kernel import Match
     from dejarik.lab.analysis import Analysis, Moment, Position
+    from dejarik.lab.course import Tally
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 64  # characters of the course of a match
@@ -53,6 +54,7 @@ def run(args: Namespace, words: Words) -> int:
     from dejarik.cli._screen import print_json, screen
     from dejarik.games import modules
     from dejarik.lab.analysis import TRIES, analyze
+    from dejarik.lab.course import Tally
     from dejarik.lab.pages.analysis import analysis_page
 
     if args.json and args.practice:
@@ -69,10 +71,11 @@ def run(args: Namespace, words: Words) -> int:
     found: list[Moment] = []
     tried: list[Position] = []
     args.tries = args.tries or TRIES
-    if not _think(match, teller, found, tried, args, words):
+    tally = Tally()
+    if not _think(match, teller, found, tried, tally, args, words):
         screen().print(words.say("analysis-interrupted", done=len(found), count=len(match.record.rows)))
         return INTERRUPTED
-    told = analyze(match, found, args.tries, tried)
+    told = analyze(match, found, args.tries, tried, tally)
     players = [teller.player(seat) for seat in range(match.state.seats)]
     outcome = teller.outcome(match.state)
     if args.html is not None:
@@ -109,19 +112,25 @@ def _think(
     teller: "Teller",
     found: "list[Moment]",
     tried: "list[Position]",
+    tally: "Tally",
     args: Namespace,
     words: Words,
 ) -> bool:
     """Fills `found` and `tried`; False if somebody interrupts."""
     from dejarik.cli._figures import bar
-    from dejarik.lab.analysis import moments, positions
+    from dejarik.lab.analysis import begun, moments, positions
 
     try:
         with bar(words.say("analysis-thinking"), len(match.record.rows)) as done:
-            for moment in moments(match, args.tries, args.seed, teller.option):
+            first = begun(match, args.seed)
+            for moment in moments(
+                match, args.tries, args.seed, teller.option, ask=teller.prompt, first=first, tally=tally
+            ):
                 found.append(moment)
                 done(len(found))
-            tried += positions(match, found, args.tries, args.seed, teller.option, teller.contrast)
+            tried += positions(
+                match, found, args.tries, args.seed, teller.option, teller.contrast, first=first
+            )
     except KeyboardInterrupt:
         return False
     return True
@@ -133,11 +142,18 @@ def _print(told: "Analysis", players: list[str], outcome: str, words: Words) -> 
 
     from dejarik.cli._screen import screen
     from dejarik.lab.figures import Figures
-    from dejarik.lab.pages.analysis import account_columns, account_rows, summary, told_shortly
+    from dejarik.lab.pages.analysis import (
+        account_columns,
+        account_rows,
+        reasons_of,
+        summary,
+        told_shortly,
+        verdict,
+    )
 
     out, figures = screen(), Figures(words)
     out.print(Text(outcome))
-    for sentence in summary(told, words):
+    for sentence in [*verdict(told, players, figures), *summary(told, words)]:
         out.print(Text(sentence))
     for seat, player in enumerate(players):
         course = [moment.chances[seat] for moment in told.moments] + [told.final[seat]]
@@ -157,10 +173,15 @@ def _print(told: "Analysis", players: list[str], outcome: str, words: Words) -> 
             out.print(Text(words.say("analysis-no-errors")))
         return
     out.print(Text(words.say("analysis-errors")))
+    reasons = reasons_of(told)
     for moment in errors:
         grade = words.say(f"analysis-{moment.grade}")
         choice = words.say("analysis-choice", number=moment.step + 1)
         out.print(Text(f"  {choice}, {grade}. {told_shortly(moment, players, figures)}"))
+        if moment.question:
+            out.print(Text(f"    {words.say('analysis-question', question=moment.question)}"))
+        if reasons.get(moment.step):
+            out.print(Text(f"    {reasons[moment.step]}"))
 
 
 def _bars(values: list[float]) -> str:

@@ -38,6 +38,19 @@ class Figures:
         said = self.decimal(abs(100 * number))
         return said if not float(f"{100 * number:.1f}") else f"{MINUS if number < 0 else '+'}{said}"
 
+    def points(self, number: float, error: float = 0.0) -> str:
+        """A difference in whole percentage points, with half of its interval unless it is certain."""
+        whole = round(100 * number)
+        said = f"{MINUS if whole < 0 else '+' if whole else ''}{abs(whole)}"
+        return self.about(said, error)
+
+    def about(self, said: str, error: float) -> str:
+        """A figure with half of its interval, in percentage points."""
+        if not error:
+            return said
+        half = round(100 * error)
+        return self.words.say("lab-about", number=said, error=str(half) if half else "<1")
+
     def difference(self, found: Difference) -> str:
         low, high = self.signed(found.low), self.signed(found.high)
         return self.words.say("lab-difference", middle=self.signed(found.difference), low=low, high=high)

@@ -43,7 +43,15 @@ def test_a_finished_match_is_analyzed_once_in_the_language_of_whoever_asks(
     told = ann.get(path)
     assert told["done"] == told["count"]
     assert len(told["accounts"]) == 2
-    assert all(error["chosen"]["text"] and error["best"] for error in told["errors"])
+    assert all(error["chosen"]["text"] and error["best"] and error["question"] for error in told["errors"])
+    assert len(told["doubts"]) == len(told["progress"]) == told["count"]
+    assert told["doubts"][0] > 0
+    assert told["verdict"], "in words"
+    assert all(re.search("[а-яё]", sentence) for sentence in told["verdict"])
+    assert "seat" not in told or told["seat"] is None, "whoever brings a record did not play it"
+    parts = ("start", "luck", "ownPlay", "othersPlay", "rest")
+    for account in told["accounts"]:
+        assert abs(sum(account[part]["amount"] for part in parts) - account["result"]) < 1e-6
     english = Person(node.address, "en").get(path)
     assert [error["step"] for error in english["errors"]] == [error["step"] for error in told["errors"]]
     assert english["errors"][0]["chosen"]["text"] != told["errors"][0]["chosen"]["text"]

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { percent } from "../../words/amounts";
-import { course, falls, points } from "./analysis";
+import { about, band, begun, course, falls, points } from "./analysis";
 
 test("chances go from left to right, and a sure win is at the top", () => {
   const line = course([0, 0.5, 1], 100, 40);
@@ -13,27 +13,43 @@ test("chances go from left to right, and a sure win is at the top", () => {
   expect(course([0.3], 100, 40)[0]?.x).toBe(0);
 });
 
+const part = (amount: number, error = 0) => ({ amount, error });
+
 test("each part begins where the one before it ended, and the last ends at the result", () => {
-  const bars = falls({ start: 0.5, luck: 0.2, ownErrors: -0.3, othersErrors: 0.1, ownFinds: 0.3, othersFinds: -0.1, rest: 0.3, result: 1 });
-  expect(bars.map((bar) => bar.kind)).toEqual(["end", "gain", "loss", "gain", "gain", "loss", "gain", "end"]);
-  expect(bars.map((bar) => bar.text)).toEqual(["50\u00a0%", "+20", "\u221230", "+10", "+30", "\u221210", "+30", "100\u00a0%"]);
+  const bars = falls({ start: part(0.5, 0.04), luck: part(0.2, 0.034), ownPlay: part(-0.3), othersPlay: part(0.1, 0.001), rest: part(0.5), result: 1, ownErrors: part(-0.12, 0.02), othersErrors: part(0) });
+  expect(bars.map((bar) => bar.kind)).toEqual(["end", "gain", "loss", "gain", "gain", "end"]);
+  expect(bars.map((bar) => bar.text)).toEqual(["50 ± 4\u00a0%", "+20 ± 3", "\u221230", "+10 ± <1", "+50", "100\u00a0%"]);
+  expect(bars.map((bar) => bar.errors)).toEqual(["", "", "\u221212 ± 2", "", "", ""]);
   expect(bars.map((bar) => [Math.round(bar.left), Math.round(bar.width)])).toEqual([
     [0, 50],
     [50, 20],
     [40, 30],
     [40, 10],
-    [50, 30],
-    [70, 10],
-    [70, 30],
+    [50, 50],
     [0, 100],
   ]);
 });
 
-test("what falls below nothing is still drawn on the scale", () => {
-  const bars = falls({ start: 0.2, luck: -0.7, ownErrors: 0, othersErrors: 0, ownFinds: 0, othersFinds: 0, rest: 0.5, result: 0 });
+test("what falls below nothing is still drawn on the scale, and a rest of nothing is not", () => {
+  const bars = falls({ start: part(0.2), luck: part(-0.7), ownPlay: part(0), othersPlay: part(0.5), rest: part(0.001), result: 0, ownErrors: part(0), othersErrors: part(0) });
   expect(Math.min(...bars.map((bar) => bar.left))).toBeGreaterThanOrEqual(0);
   expect(Math.max(...bars.map((bar) => bar.left + bar.width))).toBeLessThanOrEqual(100.001);
+  expect(bars.map((bar) => bar.part)).toEqual(["start", "luck", "own-play", "others-play", "result"]);
   expect(bars[2]?.text).toBe("0");
+});
+
+test("a band lies around the line, and only rounds with room are named", () => {
+  expect(band([0.5, 0.5], [0.1, 0], 10, 100)).toBe("0.0,40.0 10.0,50.0 10.0,50.0 0.0,60.0");
+  expect(begun([0, 1, 1, 2, 2, 1, 3], 40, 100, 11)).toEqual([
+    { at: 10, number: 1 },
+    { at: 60, number: 3 },
+  ]);
+});
+
+test("where a figure is certain, no interval is said", () => {
+  expect(about("26", 0)).toBe("26");
+  expect(about("26", 0.002)).toBe("26 ± <1");
+  expect(about("26", 0.016)).toBe("26 ± 2");
 });
 
 test("a chance is a whole percent", () => expect(percent(0.496)).toBe("50\u00a0%"));

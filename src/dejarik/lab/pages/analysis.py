@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from dejarik.lab.analysis import Account, Analysis, Moment, Position, Try
+from dejarik.lab.analysis import Account, Analysis, Judged, Moment, Part, Position, Try
 from dejarik.lab.figures import Figures
-from dejarik.lab.pages.charts import SHARES, Flag, course, waterfall
+from dejarik.lab.pages.charts import SHARES, Fall, Flag, course, waterfall
 from dejarik.lab.pages.writing import Cell, Page
 from dejarik.lab.statistics import Z95
 from dejarik.words import Words
 
-PARTS = ("start", "luck", "own-errors", "others-errors", "own-finds", "others-finds", "rest", "result")
+PARTS = ("start", "luck", "own-play", "others-play", "rest", "result")
 FEW_SEATS = 2  # between two, one chance tells the other
+NOTHING = 0.005  # of a chance to win: rounds to nothing
+
+Says = Callable[[Moment, Judged], str]
 
 
 def analysis_page(
@@ -23,39 +26,118 @@ def analysis_page(
     """Everything in an analysis, in the reader's language; `boards` are those of its critical positions."""
     figures = Figures(words)
     page = Page(words.say("analysis-title"), words.language)
-    page.say(outcome, *summary(told, words))
+    page.say(outcome, *verdict(told, players, figures), *summary(told, words))
     page.heading(words.say("analysis-chances"))
     marked = list(enumerate((moment for moment in told.moments if moment.grade), start=1))
     ticks = [(at, figures.percent(at)) for at in SHARES]
+    rounds = begun_at(told, words)
     for seat in range(1 if len(players) <= FEW_SEATS else len(players)):
         title = words.say("analysis-chances-of", player=players[seat])
         values = [moment.chances[seat] for moment in told.moments] + [told.final[seat]]
+        doubts = [Z95 * moment.doubt for moment in told.moments] + [0.0]
         flags = [
             Flag(moment.step, number, told_shortly(moment, players, figures), "worse")
             for number, moment in marked
         ]
-        page.picture(course(f"chances-{seat}", title, values, flags, ticks), title)
+        page.picture(course(f"chances-{seat}", title, values, flags, ticks, doubts, rounds), title)
     page.heading(words.say("analysis-accounts"))
-    page.say(words.say("analysis-accounts-how"))
+    page.say(accounts_how(told, words))
     for seat, account in enumerate(told.accounts[: 1 if len(players) <= FEW_SEATS else None]):
         title = words.say("analysis-account-of", player=players[seat])
-        steps = [
-            (words.say(f"analysis-part-{part}"), amount, said)
-            for part, amount, said in zip(
-                PARTS, amounts(account), said_amounts(account, figures), strict=True
-            )
-        ]
-        page.picture(waterfall(f"account-{seat}", title, steps, ticks), title)
+        page.picture(waterfall(title, falls(account, figures)), title)
     page.table(account_columns(words), account_rows(told, players, figures))
-    page.heading(words.say("analysis-errors"))
     if marked:
+        page.heading(words.say("analysis-errors"))
         columns = [words.say(f"analysis-column-{name}") for name in ERROR_COLUMNS]
-        rows = [error_row(number, moment, players, figures) for number, moment in marked]
+        reasons = reasons_of(told)
+        rows = [error_row(number, moment, players, figures, reasons) for number, moment in marked]
         page.table(columns, rows, texts=5)
     elif told.ahead:
+        page.heading(words.say("analysis-errors"))
         page.say(words.say("analysis-no-errors"))
     _positions(page, told, players, figures, boards)
     return page.written()
+
+
+def accounts_how(told: Analysis, words: Words) -> str:
+    """How the parts are to be understood."""
+    return words.say("analysis-accounts-how" if told.ahead else "analysis-accounts-planned")
+
+
+def begun_at(told: Analysis, words: Words) -> list[tuple[int, str]]:
+    """Where rounds or turns begin, or points are won, and what is said of it."""
+    found: list[tuple[int, str]] = []
+    most = 0
+    for moment in told.moments:
+        if moment.progress > most:
+            most = moment.progress
+            said = str(most)
+            found.append(
+                (moment.step, said if found else words.say("analysis-progress", game=told.game, number=said))
+            )
+    return found
+
+
+def verdict(told: Analysis, players: Sequence[str], figures: Figures, says: Says | None = None) -> list[str]:
+    """Who was luckier, whose play brought more, and what cost most: only what is beyond its noise."""
+    words = figures.words
+    says = says or (lambda moment, judged: judged.text or judged.key)
+    found = []
+    parts = (
+        ("lucky", [account.luck for account in told.accounts]),
+        ("played", [account.own_play for account in told.accounts] if told.ahead else []),
+    )
+    for name, each in parts:
+        best = max(range(len(each)), key=lambda seat: each[seat].amount, default=None)
+        if best is not None and sure(each[best]):
+            found.append(
+                words.say(f"analysis-{name}", player=players[best], amount=said_part(each[best], figures))
+            )
+        elif name == "lucky" and told.accounts:
+            found.append(words.say("analysis-even"))
+    marked = [moment for moment in told.moments if moment.grade]
+    if marked:
+        worst = max(marked, key=lambda moment: moment.lost)
+        found.append(
+            words.say(
+                "analysis-worst",
+                player=players[worst.seat],
+                number=worst.step + 1,
+                chosen=says(worst, worst.chosen),
+                better=says(worst, worst.options[0]),
+                lost=said_lost(worst, figures),
+            )
+        )
+    return found
+
+
+def sure(part: Part) -> bool:
+    """Whether something was won beyond what noise can do."""
+    return round(100 * part.amount) > 0 and part.amount > Z95 * part.error
+
+
+def said_part(part: Part, figures: Figures) -> str:
+    return figures.points(part.amount, Z95 * part.error)
+
+
+def said_lost(moment: Moment, figures: Figures) -> str:
+    return figures.points(-moment.lost, Z95 * moment.error)
+
+
+def falls(account: Account, figures: Figures) -> list[Fall]:
+    """The parts of an account; a rest that is nothing is left out."""
+    words = figures.words
+    errors = {"own-play": account.own_errors, "others-play": account.others_errors}
+    found = []
+    for part, amount, said in zip(PARTS, amounts(account), said_amounts(account, figures), strict=True):
+        if part == "rest" and abs(amount) < NOTHING:
+            continue
+        inside = errors.get(part)
+        small = ""
+        if inside is not None and abs(inside.amount) >= NOTHING:
+            small = words.say(f"analysis-part-{part}-errors", amount=said_part(inside, figures))
+        found.append(Fall(words.say(f"analysis-part-{part}"), amount, said, small))
+    return found
 
 
 def _positions(
@@ -80,9 +162,7 @@ def _positions(
 
 def _try_row(one: Try, position: Position, figures: Figures) -> list[str]:
     words = figures.words
-    lost = words.say(
-        "analysis-lost", lost=figures.signed(-one.lost), error=figures.decimal(100 * Z95 * one.error)
-    )
+    lost = figures.points(-one.lost, Z95 * one.error)
     played = words.say("analysis-was-chosen") if one.key == position.chosen else ""
     return [
         Cell(one.text or one.key, played),
@@ -117,21 +197,25 @@ def summary(told: Analysis, words: Words) -> list[str]:
 def amounts(account: Account) -> tuple[float, ...]:
     """The parts of an account, in their order."""
     return (
-        account.start,
-        account.luck,
-        account.own_errors,
-        account.others_errors,
-        account.own_finds,
-        account.others_finds,
-        account.rest,
+        account.start.amount,
+        account.luck.amount,
+        account.own_play.amount,
+        account.others_play.amount,
+        account.rest.amount,
         account.result,
     )
 
 
 def said_amounts(account: Account, figures: Figures) -> list[str]:
-    """The same in figures: chances at both ends, changes of them in between."""
-    first, *changes, last = amounts(account)
-    return [figures.percent(first), *map(figures.signed, changes), figures.percent(last)]
+    """The same in figures: chances at both ends, changes of them in between, with half of their intervals."""
+    words = figures.words
+    start = figures.about(f"{100 * account.start.amount:.0f}", Z95 * account.start.error)
+    parts = (account.luck, account.own_play, account.others_play, account.rest)
+    return [
+        words.say("lab-percent", number=start),
+        *(said_part(part, figures) for part in parts),
+        words.say("lab-percent", number=f"{100 * account.result:.0f}"),
+    ]
 
 
 def account_columns(words: Words) -> list[str]:
@@ -149,21 +233,32 @@ def account_rows(told: Analysis, players: Sequence[str], figures: Figures) -> li
     ]
 
 
-def error_row(number: int, moment: Moment, players: Sequence[str], figures: Figures) -> list[str]:
-    """What was chosen, what would have been better, and how much was lost."""
+def reasons_of(told: Analysis) -> dict[int, str]:
+    """Why the choice of a critical position was worse, by step."""
+    return {
+        position.step: " ".join(one.reasons)
+        for position in told.positions
+        for one in position.tries
+        if one.key == position.chosen and not one.good
+    }
+
+
+def error_row(
+    number: int, moment: Moment, players: Sequence[str], figures: Figures, reasons: Mapping[int, str]
+) -> list[str]:
+    """What was asked and chosen, what would have been better and why, and how much was lost."""
     words = figures.words
     best = moment.options[0]
     return [
         str(number),
         Cell(players[moment.seat], words.say("analysis-choice", number=moment.step + 1)),
-        words.say(f"analysis-{moment.grade}"),
+        Cell(words.say(f"analysis-{moment.grade}"), moment.question),
         Cell(moment.chosen.text or moment.chosen.key, figures.percent(moment.chosen.chance)),
-        Cell(best.text or best.key, figures.percent(best.chance)),
-        words.say(
-            "analysis-lost",
-            lost=figures.signed(-moment.lost),
-            error=figures.decimal(100 * Z95 * moment.error),
+        Cell(
+            best.text or best.key,
+            " ".join([figures.percent(best.chance), reasons.get(moment.step, "")]).strip(),
         ),
+        said_lost(moment, figures),
     ]
 
 
@@ -174,5 +269,5 @@ def told_shortly(moment: Moment, players: Sequence[str], figures: Figures) -> st
         player=players[moment.seat],
         chosen=moment.chosen.text or moment.chosen.key,
         better=moment.options[0].text or moment.options[0].key,
-        lost=figures.signed(-moment.lost),
+        lost=said_lost(moment, figures),
     )

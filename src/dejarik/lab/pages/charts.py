@@ -10,6 +10,7 @@ import msgspec
 WIDTH, LABELS, LINE, MARGIN = 760, 250, 22, 30
 HEIGHT, AXIS = 260, 72  # of plots over time, and the room for what stands beside their axis
 LONGEST = 34  # letters of a label
+LETTER, APART = 7, 12  # how wide a letter is, and how far apart words stand at least
 SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
@@ -66,17 +67,38 @@ class Flag(msgspec.Struct, frozen=True):
 
 
 def course(
-    name: str, title: str, values: Sequence[float], flags: Sequence[Flag], ticks: Sequence[tuple[float, str]]
+    name: str,
+    title: str,
+    values: Sequence[float],
+    flags: Sequence[Flag],
+    ticks: Sequence[tuple[float, str]],
+    doubts: Sequence[float] = (),
+    rounds: Sequence[tuple[int, str]] = (),
 ) -> str:
-    """Shares that follow each other, from left to right, with the points that are marked."""
+    """Shares that follow each other, from left to right, each with half of its interval, with the points that
+    are marked, and where something begins that players count."""
 
     def x(at: int) -> float:
         return AXIS + (WIDTH - AXIS - MARGIN) * at / max(1, len(values) - 1)
 
     def y(value: float) -> float:
-        return HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * value
+        return HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * min(1.0, max(0.0, value))
 
     drawn = [_level(y(at), tick) for at, tick in ticks]
+    free = 0.0
+    for at, said in rounds:
+        if x(at) < free:
+            continue
+        free = x(at) + APART + LETTER * len(said)
+        drawn.append(
+            f'<line class="axis" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{y(1):.1f}" y2="{y(0) + 8:.1f}"/>'
+            f'<text class="soft" x="{x(at) + 3:.1f}" y="{HEIGHT - 10}">{escape(said)}</text>'
+        )
+    sure = [0.0] * (len(values) - len(doubts))
+    doubts = [*doubts, *sure]
+    above = [f"{x(at):.1f},{y(value + doubts[at]):.1f}" for at, value in enumerate(values)]
+    below = [f"{x(at):.1f},{y(value - doubts[at]):.1f}" for at, value in enumerate(values)]
+    drawn.append(f'<polygon class="band" points="{" ".join([*above, *reversed(below)])}"/>')
     points = " ".join(f"{x(at):.1f},{y(value):.1f}" for at, value in enumerate(values))
     drawn.append(f'<polyline class="line" points="{points}"/>')
     drawn += [
@@ -85,38 +107,43 @@ def course(
         f'y="{y(values[flag.at]) + 4:.1f}" text-anchor="middle">{flag.number}</text></g>'
         for flag in flags
     ]
-    return _framed(name, title, "; ".join(flag.says for flag in flags) or title, HEIGHT, drawn)
+    return _framed(name, title, "; ".join(flag.says for flag in flags) or title, HEIGHT, drawn, "course")
 
 
-def waterfall(
-    name: str, title: str, steps: Sequence[tuple[str, float, str]], ticks: Sequence[tuple[float, str]]
-) -> str:
-    """What is added up, one bar each: its label, how much, and that as a text; both ends stand alone."""
-    tops, level = [], 0.0
-    for at, (_, amount, _) in enumerate(steps):
+class Fall(msgspec.Struct, frozen=True):
+    """A part of what is added up: its name, how much, that as a text, and what else there is to say."""
+
+    label: str
+    amount: float
+    says: str
+    small: str = ""
+
+
+def waterfall(title: str, steps: Sequence[Fall]) -> str:
+    """What is added up, a bar below the other, each from where the one above ended; both ends stand alone.
+
+    Words and figures have columns of their own, so that they can be read at any width.
+    """
+    ends, level = [], 0.0
+    for at, step in enumerate(steps):
         alone = at in (0, len(steps) - 1)
-        tops.append((0.0, amount) if alone else (level, level + amount))
-        level = tops[-1][1]
-    least = min(0.0, *(min(pair) for pair in tops))
-    most = max(1.0, *(max(pair) for pair in tops))
-    width = (WIDTH - AXIS - MARGIN) / len(steps)
-
-    def y(value: float) -> float:
-        return HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * (value - least) / (most - least)
-
-    drawn = [_level(y(at), tick) for at, tick in ticks]
-    for at, ((label, amount, says), (low, high)) in enumerate(zip(steps, tops, strict=True)):
+        ends.append((0.0, step.amount) if alone else (level, level + step.amount))
+        level = ends[-1][1]
+    least = min(0.0, *(min(pair) for pair in ends))
+    most = max(1.0, *(max(pair) for pair in ends))
+    rows = []
+    for at, (step, (start, end)) in enumerate(zip(steps, ends, strict=True)):
         alone = at in (0, len(steps) - 1)
-        kind = "mark" if alone else "better" if amount >= 0 else "worse"
-        left, top, tall = AXIS + width * at, y(max(low, high)), abs(y(low) - y(high))
-        drawn.append(
-            f'<g><title>{escape(label)}: {escape(says)}</title><rect class="{kind}" x="{left + 8:.1f}" '
-            f'y="{top:.1f}" width="{width - 16:.1f}" height="{max(1.0, tall):.1f}"/>'
-            f'<text x="{left + width / 2:.1f}" y="{top - 6:.1f}" text-anchor="middle">{escape(says)}</text>'
-            f'<text class="soft" x="{left + width / 2:.1f}" y="{HEIGHT - 8}" text-anchor="middle">'
-            f"{escape(label)}</text></g>"
+        kind = "mark" if alone else "better" if step.amount >= 0 else "worse"
+        left = 100 * (min(start, end) - least) / (most - least)
+        width = 100 * abs(end - start) / (most - least)
+        small = f"<small>{escape(step.small)}</small>" if step.small else ""
+        rows.append(
+            f'<div role="listitem"><span>{escape(step.label)}{small}</span><span class="track">'
+            f'<i class="{kind}" style="left:{left:.1f}%;width:{width:.1f}%"></i></span>'
+            f"<b>{escape(step.says)}</b></div>"
         )
-    return _framed(name, title, "; ".join(f"{label}: {says}" for label, _, says in steps), HEIGHT, drawn)
+    return f'<div class="falls" role="list" aria-label="{escape(title)}">{"".join(rows)}</div>'
 
 
 def _level(y: float, tick: str) -> str:
@@ -126,9 +153,10 @@ def _level(y: float, tick: str) -> str:
     )
 
 
-def _framed(name: str, title: str, said: str, height: float, drawn: Sequence[str]) -> str:
+def _framed(name: str, title: str, said: str, height: float, drawn: Sequence[str], kind: str = "plot") -> str:
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="{name}-t {name}-d" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{kind}" role="img" '
+        f'aria-labelledby="{name}-t {name}-d" '
         f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}">'
         f'<title id="{name}-t">{escape(title)}</title><desc id="{name}-d">{escape(said)}</desc>'
         f"{''.join(drawn)}</svg>"

@@ -135,7 +135,8 @@ async def analysis(request: AnyRequest) -> AnalysisIs:
     visitor = visitor_of(request)
     visitor.take("look")
     replay = await visitor.node.replays.find(part_of(request, "match_id"))
-    return await asyncio.to_thread(analysis_of, replay, visitor.node.analyst.find(replay.known), visitor.lang)
+    known = visitor.node.analyst.find(replay.known)
+    return await asyncio.to_thread(analysis_of, replay, known, visitor.lang, visitor.guest_id)
 
 
 @get("/api/replays/{match_id:str}/analysis/position")
@@ -158,7 +159,7 @@ async def analyze(request: AnyRequest) -> AnalysisIs:
     if visitor.node.analyst.find(replay.known) is None:
         visitor.take("analysis")
     progress = visitor.node.analyst.begin(replay.known, replay.match.record)
-    return await asyncio.to_thread(analysis_of, replay, progress, visitor.lang)
+    return await asyncio.to_thread(analysis_of, replay, progress, visitor.lang, visitor.guest_id)
 
 
 ROUTES = (position, message, chat, record, upload, replay, fork, analysis, analyze, critical)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Literal
 
 import msgspec
 
-from dejarik.games.contract import Teller
+from dejarik.games.contract import Contrast, Teller
 from dejarik.kernel import Match, Observation, Option, Record, Row, Seat, State, carry_out, observe
 from dejarik.server.games import ServedGame
 from dejarik.server.matches.creating import game_named, replayed_so_far
@@ -121,6 +122,19 @@ class Replay:
             decision = seen.decision
             said = "" if decision is None else self.teller(lang, decision.seat).prompt(seen.view, decision)
             self._options[asked] = said
+        return self._options[asked]
+
+    def openly(self, lang: str) -> Teller:
+        """Who tells of the players by their names."""
+        return self._teller(lang, player_names(self.seats, lang))
+
+    def reason(self, step: int, contrasts: Sequence[Contrast], lang: str) -> str:
+        """How the choice after this many choices differs from the best one."""
+        asked = (step, "reason", lang)
+        if asked not in self._options:
+            seen = self.seen(step)
+            teller = self.teller(lang, self.match.record.rows[step].seat)
+            self._options[asked] = " ".join(teller.contrast(seen.view, each) for each in contrasts)
         return self._options[asked]
 
     def option_at(self, step: int, key: str) -> Option:

@@ -697,7 +697,9 @@ class MatchError(Shape, frozen=True):
     seat: int
     grade: Literal["inaccuracy", "mistake", "blunder"]
     lost: float  # of a chance to win
-    error: float  # the standard error of that
+    error: float  # half of the interval that holds it in 19 of 20 cases
+    question: str  # what was asked
+    reason: str  # how the choice differs from the best one, as far as that is known
     chosen: JudgedOption
     best: list[JudgedOption]  # what would have been better, the best first
 
@@ -732,17 +734,24 @@ class CriticalPosition(Shape, frozen=True):
     chosen: str  # the key of what was chosen then
 
 
-class MatchAccount(Shape, frozen=True):
-    """Where the result of a seat comes from; the parts add up to it."""
+class AccountPart(Shape, frozen=True):
+    """A part of a result, in chances to win."""
 
-    start: float
-    luck: float
-    own_errors: float
-    others_errors: float
-    own_finds: float  # what choices brought more than usual play does
-    others_finds: float
-    rest: float
+    amount: float
+    error: float  # half of the interval that holds it in 19 of 20 cases
+
+
+class MatchAccount(Shape, frozen=True):
+    """Where the result of a seat comes from; the parts before it add up to it."""
+
+    start: AccountPart
+    luck: AccountPart
+    own_play: AccountPart  # what its choices changed, compared with usual play
+    others_play: AccountPart
+    rest: AccountPart
     result: float
+    own_errors: AccountPart  # what it surely gave away, against the best choice
+    others_errors: AccountPart
 
 
 class AnalysisIs(Shape, frozen=True):
@@ -752,10 +761,14 @@ class AnalysisIs(Shape, frozen=True):
     done: int  # choices
     count: int
     chances: list[list[float]]  # of all seats, before every choice and at the end
+    doubts: list[float]  # half of their intervals, as far as every choice was looked at
+    progress: list[int]  # rounds, turns or points before every one of these choices
     errors: list[MatchError]
     accounts: list[MatchAccount]  # by seat, when everything is done
     critical: list[CriticalChoice] = []
     ahead: bool = True  # choices were played ahead; otherwise only planned, and no error is sure
+    verdict: list[str] = []  # who was luckier, whose play brought more, and what cost most
+    seat: int | None = None  # of whoever asks, if they played this match
 
 
 ProblemCode = Literal[

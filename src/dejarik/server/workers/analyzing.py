@@ -105,18 +105,20 @@ class Analyst:
 
 
 def _work(pipe: Connection, record: Record) -> None:
-    """In the process: first what a glance tells, then choice by choice, then what it adds up to."""
+    """In the process: first the course roughly, then choice by choice, then what it adds up to."""
     from dejarik.games import find
-    from dejarik.lab.analysis import analyze, moments, outline, positions
+    from dejarik.lab.analysis import analyze, begun, moments, positions
+    from dejarik.lab.course import Tally
 
     match = Match.replay(find(record.game), record, try_other_version=True)
-    pipe.send(outline(match))
-    found = []
-    for moment in moments(match):
+    first = begun(match)
+    pipe.send(first.outline(match))
+    found, tally = [], Tally()
+    for moment in moments(match, first=first, tally=tally):
         found.append(moment)
         pipe.send(moment)
     tried = []
-    for position in positions(match, found):
+    for position in positions(match, found, first=first):
         tried.append(position)
         pipe.send(position)
-    pipe.send(analyze(match, found, tried=tried))
+    pipe.send(analyze(match, found, tried=tried, tally=tally))

@@ -25,18 +25,28 @@ analysis-planned = { $count ->
 analysis-chances = Chances to win
 analysis-chances-of = { $player }: chance to win before each choice
 analysis-accounts = Luck and errors
-analysis-accounts-how = In percentage points of the chance to win. Luck is what dice and cards brought, less what they bring on average. Good choices brought more than usual play does; errors are measured against the best choice. The rest is what nobody can tell apart here: hidden cards, and errors in judging positions.
+analysis-accounts-how = In percentage points of the chance to win; ± is half of the interval that holds a figure in 19 of 20 cases. Luck is what dice and cards brought, less what they bring on average. Play is what choices changed, compared with usual play; errors are measured against the best choice, by what the player could know. The rest is what only a look farther ahead could tell.
+analysis-accounts-planned = In percentage points of the chance to win; ± is half of the interval that holds a figure in 19 of 20 cases. Luck is what dice and cards brought, less what they bring on average. Play is everything else that a player's choices changed.
 analysis-account-of = { $player }: from the start to the result
 analysis-part-start = start
 analysis-part-luck = luck
-analysis-part-own-errors = own errors
-analysis-part-others-errors = others' errors
-analysis-part-own-finds = own good choices
-analysis-part-others-finds = others' good choices
+analysis-part-own-play = own play
+analysis-part-others-play = others' play
+analysis-part-own-play-errors = errors: { $amount }
+analysis-part-others-play-errors = errors: { $amount }
 analysis-part-rest = the rest
 analysis-part-result = result
 analysis-errors = Errors
 analysis-no-errors = No choice surely gave anything away.
+analysis-lucky = Luck favored { $player } most: { $amount } percentage points.
+analysis-even = Luck was even, as far as anybody can tell.
+analysis-played = { $player } gained most by play: { $amount } percentage points.
+analysis-worst = The costliest error: { $player }, choice { $number }, { $lost } percentage points. Chosen: { $chosen }. Better: { $better }.
+analysis-progress = { $game ->
+    [destiny] round { $number }
+    [cardgame] turn { $number }
+   *[other] fame { $number }
+}
 analysis-column-number = #
 analysis-column-player = player
 analysis-column-grade = how grave
@@ -47,8 +57,8 @@ analysis-choice = choice { $number }
 analysis-blunder = blunder
 analysis-mistake = mistake
 analysis-inaccuracy = inaccuracy
-analysis-lost = { $lost } ± { $error }
 analysis-error = { $player }: { $chosen } ({ $lost }); better: { $better }
+analysis-question = Question: { $question }
 
 analysis-positions = Find the better choice
 analysis-positions-how = Boards of this match as the player saw them. Whatever is as good as the best choice, as far as anybody can tell, counts as found.
@@ -67,7 +77,10 @@ analysis-practice-ask = Your choice (number; Enter shows the answer, q ends)
 analysis-practice-number = Type a number from 1 to { $count }.
 analysis-practice-found = Found. This is as good as the best choice.
 analysis-practice-best = Found. This is the best choice.
-analysis-practice-lost = { $lost } ± { $error } percentage points less than the best choice.
+analysis-practice-lost = { $lost } { $count ->
+    [one] percentage point
+   *[other] percentage points
+} less than the best choice.
 analysis-practice-answer = Best: { $option } ({ $chance })
 analysis-practice-played = In the match: { $option } ({ $chance })
 analysis-practice-end = { $found } of { $count } found at the first try.

@@ -31,18 +31,28 @@ analysis-planned = { $count ->
 analysis-chances = Шансы на победу
 analysis-chances-of = { $player }: шанс на победу перед каждым выбором
 analysis-accounts = Удача и ошибки
-analysis-accounts-how = В процентных пунктах шанса на победу. Удача — то, что принесли кубики и карты, за вычетом того, что они приносят в среднем. Находки — то, что решения дали сверх обычной игры; ошибки отсчитываются от лучшего решения. Остальное здесь не различить: скрытые карты, погрешность оценки позиций.
+analysis-accounts-how = В процентных пунктах шанса на победу; после ± стоит половина интервала, в котором величина лежит в 19 случаях из 20. Удача — то, что принесли кубики и карты, за вычетом того, что они приносят в среднем. Игра — то, что изменили решения по сравнению с обычной игрой; ошибки отсчитываются от лучшего решения, судя по тому, что игрок мог знать. Остальное показал бы только взгляд дальше вперёд.
+analysis-accounts-planned = В процентных пунктах шанса на победу; после ± стоит половина интервала, в котором величина лежит в 19 случаях из 20. Удача — то, что принесли кубики и карты, за вычетом того, что они приносят в среднем. Игра — всё прочее, что изменили решения игрока.
 analysis-account-of = { $player }: от начала к результату
 analysis-part-start = начало
 analysis-part-luck = удача
-analysis-part-own-errors = свои ошибки
-analysis-part-others-errors = чужие ошибки
-analysis-part-own-finds = свои находки
-analysis-part-others-finds = чужие находки
+analysis-part-own-play = своя игра
+analysis-part-others-play = чужая игра
+analysis-part-own-play-errors = ошибки: { $amount }
+analysis-part-others-play-errors = ошибки: { $amount }
 analysis-part-rest = остальное
 analysis-part-result = результат
 analysis-errors = Ошибки
 analysis-no-errors = Ни один выбор наверняка ничего не отдал.
+analysis-lucky = { $player }: больше всех удачи, { $amount } п. п.
+analysis-even = Разница в удаче не больше погрешности.
+analysis-played = { $player }: больше всех принесла игра, { $amount } п. п.
+analysis-worst = Самая дорогая ошибка: { $player }, выбор { $number }, { $lost } п. п. Выбрано: { $chosen }. Лучше: { $better }.
+analysis-progress = { $game ->
+    [destiny] раунд { $number }
+    [cardgame] ход { $number }
+   *[other] слава { $number }
+}
 analysis-column-number = №
 analysis-column-player = игрок
 analysis-column-grade = насколько грубая
@@ -53,8 +63,8 @@ analysis-choice = выбор { $number }
 analysis-blunder = зевок
 analysis-mistake = ошибка
 analysis-inaccuracy = неточность
-analysis-lost = { $lost } ± { $error }
 analysis-error = { $player }: { $chosen } ({ $lost }); лучше: { $better }
+analysis-question = Вопрос: { $question }
 
 analysis-positions = Найдите лучшее решение
 analysis-positions-how = Позиции этой партии, какими их видел игрок. Найденным считается всё, что, насколько можно судить, не хуже лучшего решения.
@@ -73,7 +83,11 @@ analysis-practice-ask = Ваш выбор (номер; Enter — показат�
 analysis-practice-number = Введите номер от 1 до { $count }.
 analysis-practice-found = Найдено: не хуже лучшего решения.
 analysis-practice-best = Найдено: это лучшее решение.
-analysis-practice-lost = На { $lost } ± { $error } процентного пункта хуже лучшего решения.
+analysis-practice-lost = На { $lost } { $count ->
+    [one] процентный пункт
+    [few] процентных пункта
+   *[many] процентных пунктов
+} хуже лучшего решения.
 analysis-practice-answer = Лучше всего: { $option } ({ $chance })
 analysis-practice-played = В партии: { $option } ({ $chance })
 analysis-practice-end = С первой попытки найдено: { $found } из { $count }.

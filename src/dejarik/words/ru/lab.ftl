@@ -3,6 +3,7 @@
 lab-decimal-mark = { "," }
 lab-thousands-mark = { " " }
 lab-percent = { $number } %
+lab-about = { $number } ± { $error }
 lab-interval = { $low }–{ $high }
 lab-share = { $share } ({ $interval })
 lab-counted = { $count } из { $of }
