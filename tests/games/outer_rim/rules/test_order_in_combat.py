@@ -38,10 +38,10 @@ class MayAddDie(DiceAbility, frozen=True):
     "outer_rim.combat.step1.value-modifier-order", "outer_rim.combat.step3.value-modifier-order"
 )
 def test_the_roller_changes_the_number_of_dice_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = position("bossk", "han-solo")  # before there are trial cards: decks are made up once
     both = (MayAddDie(limit="roll"), MayWeaken(limit="roll"))
     for name in ("trial-mine", "trial-yours"):
         monkeypatch.setitem(CARDS, name, replace(CARDS["vibroknife"], code=name, dice=both))
-    g = position("bossk", "han-solo")
     g.players[0].assets, g.players[1].assets = ("trial-mine",), ("trial-yours",)
     dice(g, "bossk", B, B, B)
     dice(g, "han-solo", B, B, B)
