@@ -165,7 +165,7 @@ class Views:
             scenario=row.scenario,
             puzzle=self._puzzle(viewer.lang),
             hints=not match.has_rivals(),
-            # Stopped by time or by leaving, it has no end to explain; a set-up position is no match.
+            # Stopped before its end, there is none to explain; a set-up position is no match.
             analyzable=match.state.outcome is not None and not row.scenario,
             spoke=max((match.spoke.get(seat, 0) for seat in viewer.mine), default=0),
         )
