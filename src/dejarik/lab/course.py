@@ -27,7 +27,7 @@ from dejarik.kernel.match import carry_out, option_of
 from dejarik.lab.luck import chances_of, drew, piles
 from dejarik.lab.matches import seed_for
 
-FARTHER = 2  # times as far as a thinker plays ahead
+FARTHER = 3  # times as far as a thinker plays ahead
 FEWEST_FATES = 2
 LEGS = 12  # times that playing ahead is taken up again: it stops after so many answers
 
