@@ -111,15 +111,20 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         self.agents = self.possible_agents.copy()
         self.infos = {agent: {} for agent in self.agents}
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
         self._look()
 
     def _look(self) -> None:
         """Take over what the session says."""
         session = self.session
+        self.agent_selection = self._agent_of.get(session.seat, self.agents[0])
+        if session.seat != NOBODY and session.reward is None:  # nobody is paid before the end
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            return
         self.rewards = {agent: session.rewards[self._seat_of[agent]] for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, session.over)
         self.truncations = dict.fromkeys(self.agents, session.cut)
-        self.agent_selection = self._agent_of.get(session.seat, self.agents[0])
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Seen:

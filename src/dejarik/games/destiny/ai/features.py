@@ -190,14 +190,19 @@ def _seat(g: Destiny, seat: Seat) -> list[float]:
     characters = upgrades = supports = shields = 0
     left = 0.0
     rare = _Rare()
-    attached = (g.cached or g.index).attached
+    index = g.cached or g.index
+    attached = index.attached
+    as_printed = "health" not in index.constants
     for thing in g.things.values():
         if thing.controller != seat:
             continue
-        rare.note(thing)
+        rare.flipped += is_flipped(thing.card)
         if thing.type == CHARACTER:
             characters += 1
-            remains = _left(g, thing)
+            if as_printed:
+                remains = max(0, CARDS[thing.card].health - thing.damage) / _HEALTH
+            else:
+                remains = _left(g, thing)
             left += remains
             shields += thing.shields
             if characters <= TEAM:
@@ -212,7 +217,9 @@ def _seat(g: Destiny, seat: Seat) -> list[float]:
                     float(thing.pilots > 0),
                     float(_is_elite(g, thing)),
                 )
-        elif thing.type == UPGRADE:
+            continue
+        rare.note(thing)
+        if thing.type == UPGRADE:
             upgrades += 1
         elif thing.type == SUPPORT:
             supports += 1
@@ -245,16 +252,14 @@ class _Rare:
         self.way = 0.0
 
     def note(self, thing: Thing) -> None:
-        """Count a card in play."""
-        self.flipped += is_flipped(thing.card)
-        if thing.type != CHARACTER:
-            self.downgrades += thing.type == DOWNGRADE
-            if thing.resources or thing.shields or thing.damage:
-                for tokens in TOKENS:
-                    self.tokens[tokens] += getattr(thing, tokens)
-            way = progress(thing)
-            if way is not None and way > self.way:
-                self.way = way
+        """Count a card in play that is no character."""
+        self.downgrades += thing.type == DOWNGRADE
+        if thing.resources or thing.shields or thing.damage:
+            for tokens in TOKENS:
+                self.tokens[tokens] += getattr(thing, tokens)
+        way = progress(thing)
+        if way is not None and way > self.way:
+            self.way = way
 
     def row(self, g: Destiny, seat: Seat) -> list[float]:
         """All of it, with what lies elsewhere and what binds the player."""
@@ -339,13 +344,8 @@ def options(g: Destiny, seat: Seat, decision: Decision, shown: Sequence[Option])
 
 def _option(g: Destiny, seat: Seat, option: Option) -> Row:
     """What an option is about."""
-    row = _BLANK_ROW[:]
     subject = option.subject
-    if isinstance(subject, int):
-        if subject:
-            _piece(g, seat, row, subject)
-    else:
-        _word(g, seat, row, subject)
+    row = _piece(g, seat, subject) if isinstance(subject, int) else _word(g, seat, subject)
     about = option.object
     if about:
         host = g.things.get(about) if isinstance(about, int) else None
@@ -359,25 +359,26 @@ def _option(g: Destiny, seat: Seat, option: Option) -> Row:
     return row
 
 
-def _piece(g: Destiny, seat: Seat, row: Row, subject: int) -> None:
-    """A die or a card in play."""
+def _piece(g: Destiny, seat: Seat, subject: int) -> Row:
+    """A die or a card in play, if there is one."""
     die = g.dice.get(subject)
     if die is not None:
+        row = _printed(die.card)[:]
         row[_OWN if die.seat == seat else _OTHERS] = 1.0
         row[_A_DIE] = 1.0
         row[_CAPTURED] = float(die.captor > 0)
-        _printed(row, die.card)
         if die.side >= 0:
             _side(row, g.side_of(die.id, die.side))
             row[_SHOWN_VALUE] = g.value(subject) / _VALUE
-        return
+        return row
     thing = g.things.get(subject)
     if thing is None:
+        row = _BLANK_ROW[:]
         row[_NUMBER] = subject / _PURSE
-        return
+        return row
+    row = _printed(thing.card)[:]
     row[_OWN if thing.controller == seat else _OTHERS] = 1.0
     row[_THING] = 1.0
-    _printed(row, thing.card)
     if thing.type == CHARACTER:
         row[_LEFT] = _left(g, thing)
     row[_HURT] = thing.damage / _HEALTH
@@ -390,19 +391,21 @@ def _piece(g: Destiny, seat: Seat, row: Row, subject: int) -> None:
     row[_ELITE] = float(_is_elite(g, thing))
     row[_PILOTED] = float(thing.pilots > 0 or (thing.type == SUPPORT and bool(g.pilots_of(subject))))
     row[_WINS] = progress(thing) or 0.0
+    return row
 
 
-def _word(g: Destiny, seat: Seat, row: Row, word: str) -> None:
+def _word(g: Destiny, seat: Seat, word: str) -> Row:
     """A card elsewhere, a side of a die, a player, an ability, or a number."""
     card = CARDS.get(word)
     if card is not None:
+        row = _printed(word)[:]
         row[_CARD] = 1.0
-        _printed(row, word)
         if card.type in PLAYABLE:
             price = cost(g, seat, word)
             row[_COSTS] = price / _COST
             row[_REST] = max(0, g.resources[seat] - price) / _PURSE
-        return
+        return row
+    row = _BLANK_ROW[:]
     side = _sides().get(word)
     if side is not None:
         _side(row, side)
@@ -411,18 +414,22 @@ def _word(g: Destiny, seat: Seat, row: Row, word: str) -> None:
         row[_OWN if other == seat else _OTHERS] = 1.0
     elif word.isdecimal():
         row[_NUMBER] = int(word) / _PURSE
-    elif word.partition(".")[0] in CARDS:
+    elif (code := word.partition(".")[0]) in CARDS:
+        row = _printed(code)[:]
         row[_ABILITY] = 1.0
-        _printed(row, word.partition(".")[0])
+    return row
 
 
-def _printed(row: Row, card: str) -> None:
-    """What is printed on a card and, on the average, on the die that goes with it."""
+@cache
+def _printed(card: str) -> Row:
+    """A row with what is printed on a card and, on the average, on the die that goes with it."""
+    row = _BLANK_ROW[:]
     facts = CARDS[card]
     row[_TYPES + _TYPE[facts.type]] = 1.0
     row[_COSTS] = facts.cost / _COST
     if facts.sides:
         row[_AVERAGE : _AVERAGE + len(_DIE)] = _average(card)
+    return row
 
 
 def _side(row: Row, side: Side) -> None:
@@ -432,7 +439,6 @@ def _side(row: Row, side: Side) -> None:
     row[_SHOWN_VALUE + 2] = side.cost / 3
 
 
-@cache
 def _average(card: str) -> Row:
     """What `_DIE` names, for one roll of a card's die."""
     sides = CARDS[card].sides

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from dejarik.games.outer_rim.cards.facts import (
@@ -242,20 +243,28 @@ def _card(g: OuterRim, seat: Seat, row: Row, card: Card) -> None:
         row[_OTHERS] = 1.0
     if card.type in _TYPE:
         row[_CARD + _TYPE[card.type]] = 1.0
-    price = card.price or 0
-    skills = [values.copies(g, seat, skill) > 0 for skill in card.skills] if player.character else []
+    row[_FACTS:_PLACE] = _printed(card.code)
+    row[_FACTS + 1] = float((card.price or 0) <= player.credits)
+    if card.skills and player.character:
+        row[_FACTS + 5] = sum([values.copies(g, seat, skill) > 0 for skill in card.skills]) / _HELD
+    if card.destination in g.map.near and player.space:
+        row[_PLACE + 2] = g.map.distance[player.space][card.destination] / _FAR
+
+
+@cache
+def _printed(code: str) -> Row:
+    """What is printed on a card; whether one can pay for it and has its skills is left open."""
+    card = CARDS[code]
     facts = (
-        price / _CREDITS,
-        float(price <= player.credits),
+        (card.price or 0) / _CREDITS,
+        0.0,
         float(card.illegal),
         card.value / _COMBAT,
         len(card.skills) / _HELD,
-        sum(skills) / _HELD,
+        0.0,
         (len(card.abilities) + len(card.bonuses) + len(card.dice)) / _HELD,
     )
-    row[_FACTS:_PLACE] = array("f", facts + _reward(_best(card)))
-    if card.destination in g.map.near and player.space:
-        row[_PLACE + 2] = g.map.distance[player.space][card.destination] / _FAR
+    return array("f", facts + _reward(_best(card)))
 
 
 def _player(g: OuterRim, seat: Seat, row: Row, character: str) -> None:
