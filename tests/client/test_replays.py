@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.client.conftest import Visit
 from tests.client.hands import (
     choose,
@@ -145,6 +145,25 @@ def test_a_match_saved_in_the_browser_is_opened_again(visit: Visit, tmp_path: Pa
     assert opened != match
     assert last_board(page, opened) == before
     assert page.locator(".log li").all_inner_texts() == lines
+
+
+def test_who_plays_on_waits_until_the_opponents_are_known(visit: Visit) -> None:
+    page = visit()
+    open_record(page, played("destiny"))
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/api/games\b"), hold)
+    page.get_by_text("Play on from here").click()
+    seat = page.get_by_role("button", name=re.compile("^As ")).first
+    expect(seat).to_be_disabled()
+    while not held:
+        page.wait_for_timeout(50)
+    held[0].continue_()
+    seat.click()
+    page.wait_for_url(re.compile("/match/"))
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit) -> None:
