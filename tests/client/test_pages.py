@@ -80,6 +80,8 @@ def test_cards_are_counted_once_they_are_there_and_say_in_plain_words_what_they_
     page.route(re.compile(r"/api/cards/cardgame\?"), hold)
     page.goto("/cards/cardgame?q=Old Ben's Spirit")
     expect(page.locator(".count")).to_have_text("One moment…")
+    while not held:  # on a busy machine the page may say so before it asks
+        page.wait_for_timeout(50)
     held[0].continue_()
     expect(page.locator(".count")).to_have_text("1 card", timeout=40_000)  # all cards are read first
     expect(page.locator(".card .missing")).to_have_text("This card cannot be played here yet.")

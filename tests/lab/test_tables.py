@@ -84,7 +84,7 @@ def test_luck_is_taken_off_by_deals(players: int, alone: bool, deals: int) -> No
     for meeting in told.meetings:
         assert meeting.adjusted.of == deals, "the matches of a deal count as one"
         assert meeting.adjusted.share == pytest.approx(meeting.wins.share), "too few to take anything off"
-        assert meeting.seconds > 0
+        assert meeting.seconds > 0 or meeting.one == "random", "who looks for nothing takes no time"
     thought = {one.bot: one.choices for one in told.thinking}
     rows = [match for one in found for match in results.rows(one.key, one.plan.matches).values()]
     assert set(thought) == set(bots)
