@@ -1,7 +1,7 @@
 """Which modules are compiled: all that runs while a match is played, judges positions, or plays ahead.
 
-Cards, words and boards stay interpreted, and so does what records and other programs read (`rules/setup.py`):
-there, structs stay structs.
+Cards and boards stay interpreted, as do the texts that people read, and what records and other programs read
+(`kernel/match.py`, `rules/setup.py`): there, structs stay structs.
 """
 
 from __future__ import annotations

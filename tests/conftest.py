@@ -12,7 +12,7 @@ from tests import second_tries, selection
 from tests.selection import pytest_addoption, pytest_sessionfinish
 
 from dejarik import RULES_RUN
-from dejarik.native import NATIVE
+from dejarik.native import FROM_A_BUILD
 
 __all__ = ["pytest_addoption", "pytest_sessionfinish"]
 
@@ -32,7 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def unused_build() -> str:
     """Why the build that `DEJARIK_NATIVE` names is not used, in a word; nothing if it is."""
     wanted = os.environ["DEJARIK_NATIVE"]
-    return "" if wanted in ("", "0") or RULES_RUN == NATIVE else RULES_RUN
+    return "" if wanted in ("", "0") or RULES_RUN in FROM_A_BUILD else RULES_RUN
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,10 +1,10 @@
 """Uses a native build of the rules, if there is one that was made from these very sources.
 
 A build holds compiled versions of some modules (docs/native.md). Where one is found, these are imported in
-place of the interpreted ones; everything else, cards and words among it, stays as it is. If any of these
-modules was changed since, or another was added, or what makes builds was changed, nothing of it is used. A
-wheel for one platform brings its build along, `make native` makes one of a checkout; `DEJARIK_NATIVE` names
-another, and with 0 the sources run as they are.
+place of the interpreted ones; everything else, cards and texts among it, stays as it is. If any of these
+modules was changed since, or another was added, or what makes builds was changed, or a file of the build is
+gone, nothing of it is used. A wheel for one platform brings its build along, `make native` makes one of a
+checkout; `DEJARIK_NATIVE` names another, and with 0 the sources run as they are.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
@@ -29,8 +29,10 @@ LIBRARY = "dejarik_native__mypyc"  # what all compiled modules share
 
 # How the rules run, as `--version` and `/healthz` say it.
 NATIVE, INTERPRETED = "native", "interpreted"
+WRITTEN = "written"  # what would be compiled, run as it is (`--write-only`): slow, and for tests alone
+FROM_A_BUILD = NATIVE, WRITTEN
 # Interpreted as well, though a build was meant to be used.
-OUTDATED, OTHER_PYTHON, MISSING = "outdated", "other-python", "missing"
+OUTDATED, OTHER_PYTHON, MISSING, INCOMPLETE = "outdated", "other-python", "missing", "incomplete"
 
 
 def digest_of(source: Path) -> str:
@@ -48,23 +50,16 @@ def generator_digest() -> str:
 
 
 class Compiled(MetaPathFinder):
-    """Finds the compiled modules of a build."""
+    """Finds the modules of a build."""
 
-    def __init__(self, folder: Path, names: Iterable[str]):
-        self.folder = folder
-        self.names = frozenset([*names, LIBRARY])
+    def __init__(self, files: Mapping[str, Path]):
+        self.files = files
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if fullname not in self.names:
-            return None
-        file = self.folder.joinpath(*fullname.split("."))
-        for suffix in (*EXTENSION_SUFFIXES, ".py"):  # written classes run without being compiled, too
-            compiled = file.with_name(file.name + suffix)
-            if compiled.exists():
-                return spec_from_file_location(fullname, compiled)
-        return None
+        file = self.files.get(fullname)
+        return spec_from_file_location(fullname, file) if file else None
 
 
 def use() -> str:
@@ -76,18 +71,21 @@ def use() -> str:
         manifest = folder / "manifest.json"
         if manifest.exists():
             said = json.loads(manifest.read_text(encoding="utf-8"))
-            found = _usable(said)
-            if found == NATIVE:
-                sys.meta_path.insert(0, Compiled(folder, said["modules"]))
-            return found
+            if reason := _unusable(said):
+                return reason
+            files = _files(folder, said)
+            if files is None:
+                return INCOMPLETE
+            sys.meta_path.insert(0, Compiled(files))
+            return NATIVE if said["compiled"] else WRITTEN
     return MISSING if wanted else INTERPRETED
 
 
-def _usable(said: dict[str, Any]) -> str:
-    """Whether a build is for this Python and of these sources."""
+def _unusable(said: dict[str, Any]) -> str:
+    """Why a build is not for this Python or of these sources; nothing if it is."""
     if said["python"] != sys.implementation.cache_tag:
         return OTHER_PYTHON
-    if "folders" not in said:  # made by an earlier version
+    if "compiled" not in said:  # made by an earlier version
         return OUTDATED
     generator = generator_digest()
     if generator and said.get("generator") != generator:
@@ -99,7 +97,21 @@ def _usable(said: dict[str, Any]) -> str:
         source = folder_of(name).with_suffix(".py")
         if not source.exists() or digest_of(source) != digest:
             return OUTDATED
-    return NATIVE
+    return ""
+
+
+def _files(folder: Path, said: dict[str, Any]) -> dict[str, Path] | None:
+    """The file of each module; None if one is gone: the source would be imported in its place."""
+    found: dict[str, Path] = {}
+    for names, suffixes in ((said["compiled"], EXTENSION_SUFFIXES), (said["written"], [".py"])):
+        for name in names:
+            file = folder.joinpath(*name.split("."))
+            named = (file.with_name(file.name + suffix) for suffix in suffixes)
+            there = next((one for one in named if one.exists()), None)
+            if there is None:
+                return None
+            found[name] = there
+    return found
 
 
 def folder_of(package: str) -> Path:

@@ -12,7 +12,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.native.builds import COMPILES, ROOT
+from tests.native.builds import COMPILES, ROOT, WHERE, assert_compiled
 
 from dejarik import native
 
@@ -98,12 +98,18 @@ def test_the_wheel_itself(tmp_path: Path) -> None:
     (made,) = tmp_path.glob("dejarik-*.whl")
     assert not made.stem.endswith("-none-any")
     zipfile.ZipFile(made).extractall(tmp_path / "installed")
-    asked = subprocess.run(
-        [sys.executable, "-m", "dejarik", "--lang", "en", "--version"],
-        cwd=tmp_path / "installed",
-        env={**clean, "PYTHONPATH": str(tmp_path / "installed")},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert "native build" in asked.stdout
+
+    def asked(*question: str) -> str:
+        return subprocess.run(
+            [sys.executable, *question],
+            cwd=tmp_path / "installed",
+            env={**clean, "PYTHONPATH": str(tmp_path / "installed")},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+
+    assert "native build" in asked("-m", "dejarik", "--lang", "en", "--version")
+    file = asked(*WHERE)
+    assert_compiled(file)
+    assert Path(file).is_relative_to(tmp_path / "installed" / "dejarik" / "compiled")

@@ -2,31 +2,45 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
-from tests.native import states
-from tests.native.builds import COMPILES, INTERPRETED, ROOT, build, run, told
+from tests.native import saving, states
+from tests.native.builds import (
+    COMPILES,
+    INTERPRETED,
+    ROOT,
+    WHERE,
+    assert_compiled,
+    build,
+    build_for_all,
+    check_outcomes,
+    run,
+    run_tests,
+    told,
+)
 
 from dejarik import games
 from dejarik.bots.thinking.evaluation import OnlyTheOutcome
+from dejarik.native import NATIVE, WRITTEN
 
 LEAKED = 4_096  # kilobytes over some 14,000 matches: a quarter of a pointer for each decision; caches vary
 GAMES = ("cardgame", "destiny", "outer_rim")
+VERSION = ["-m", "dejarik", "--lang", "en", "--version"]
 
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What is to be compiled, run as it is: a fault of the generator shows without a compiler."""
-    folder = tmp_path_factory.mktemp("written")
-    build(folder, "--write-only")
-    return folder / "sources"
+    return build_for_all(tmp_path_factory, "sources", "--write-only")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_written_classes(written: Path, game: str) -> None:
-    compare(written, game, matches=1)
+    compare(written, game, matches=1, rules=WRITTEN)
 
 
 def test_a_line_tells_how_positions_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,13 +57,27 @@ def test_a_line_tells_how_positions_are_judged(monkeypatch: pytest.MonkeyPatch) 
 
 def test_whoever_names_a_build_does_not_test_the_sources(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="DEJARIK_NATIVE names a build"):
-        run_tests(tmp_path, "tests/native/test_asking.py")
+        run_tests(tmp_path, "tests/native/test_asking.py", least=1)
+
+
+def test_tests_that_are_skipped_prove_nothing(tmp_path: Path) -> None:
+    (tmp_path / "test_one.py").write_text("import pytest\n\ndef test_one():\n    pytest.skip()\n", "utf-8")
+    (tmp_path / "test_other.py").write_text("def test_other():\n    pass\n", "utf-8")
+    said = run(["-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(tmp_path)], INTERPRETED)
+    check_outcomes(said, least=1, skipped=1)
+    for least, skipped in ((2, 1), (1, 0)):
+        with pytest.raises(AssertionError, match="1 passed, 1 skipped"):
+            check_outcomes(said, least=least, skipped=skipped)
+    with pytest.raises(AssertionError, match="2 skipped"):
+        check_outcomes("1 passed in 1s\n2 skipped in 5.2s (0:00:05)\n!\n", least=1, skipped=2)
 
 
 @COMPILES
 def test_one_game_compiled(tmp_path: Path) -> None:
     """The smallest game with the kernel, as quickly as it can be compiled."""
     build(tmp_path, "--games", "cardgame", "--optimize", "0")
+    assert_compiled(run(WHERE, str(tmp_path / "library")))
+    assert "native build" in run(VERSION, str(tmp_path / "library"))
     compare(tmp_path / "library", "cardgame", matches=4)
     ended = run(["-X", "dev", "-m", "tests.native.nesting"], str(tmp_path / "library"))
     assert ended.splitlines() == ["native", "ended"]
@@ -59,11 +87,10 @@ def test_one_game_compiled(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All games, as `make native` compiles them."""
-    folder = tmp_path_factory.mktemp("compiled")
-    build(folder)
-    said = run(["-m", "dejarik", "--version"], str(folder / "library"))
-    assert "native build" in said
-    return folder / "library"
+    made = build_for_all(tmp_path_factory, "library")
+    assert_compiled(run(WHERE, str(made)))
+    assert "native build" in run(VERSION, str(made))
+    return made
 
 
 @COMPILES
@@ -131,16 +158,11 @@ def test_memory_stays_flat(library: Path, game: str) -> None:
     assert late < early + LEAKED, sizes
 
 
-def run_tests(native: Path, *where: str) -> None:
-    """Tests of the rules, on a build: `conftest.py` refuses to run them on the sources instead."""
-    run(["-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *where], str(native))
-
-
-def compare(native: Path, game: str, matches: int, every: int = 7) -> None:
+def compare(native: Path, game: str, matches: int, every: int = 7, rules: str = NATIVE) -> None:
     how, *interpreted = told(INTERPRETED, game, matches, every)
     assert how == "interpreted"
     how, *compiled = told(str(native), game, matches, every)
-    assert how == "native"
+    assert how == rules
     assert compiled == interpreted
     assert any(", judged" in line and ", chosen" in line for line in compiled)
     assert any("as stored" in line for line in compiled)
@@ -154,4 +176,35 @@ def compare_saving(native: Path, game: str, states: int) -> None:
     how, *compiled = told(str(native), game, states, by="saving")
     assert how == "native"
     assert compiled == interpreted
-    assert any(" 0 of " not in line and "truncated" not in line for line in compiled)
+    check_damage(compiled)
+
+
+def check_damage(lines: Iterable[str]) -> None:
+    """What was only spelled otherwise loads, what is cut off never does, else some does and some does not."""
+    found = [re.fullmatch(r"\d+ (\w+): (\d+) of (\d+) loaded \w+", line) for line in lines]
+    told = [(way[1], int(way[2]), int(way[3])) for way in found if way]
+    assert {way for way, _, _ in told} == {way.__name__ for way in saving.WAYS}
+    for way, loaded, all_of_them in told:
+        if way == "truncated":
+            assert loaded == 0 < all_of_them
+        elif way == "spelled_otherwise":
+            assert loaded == all_of_them > 0
+        else:
+            assert 0 < loaded < all_of_them, (way, loaded, all_of_them)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        lambda line: re.sub(r"\d+ of", "0 of", line),  # nothing is loaded
+        lambda line: re.sub(r"\d+ of", "9 of", line),  # everything is
+        lambda line: "" if "cut" in line else line,
+    ],
+)
+def test_damage_of_which_nothing_comes_is_noticed(broken: Callable[[str], str]) -> None:
+    some = {"truncated": 0, "spelled_otherwise": 9}
+    lines = [f"0 {way.__name__}: {some.get(way.__name__, 4)} of 9 loaded 5815c7" for way in saving.WAYS]
+    lines.append("0 2e50d4be61a651de")  # values are no states
+    check_damage(lines)
+    with pytest.raises(AssertionError):
+        check_damage(map(broken, lines))

@@ -6,6 +6,8 @@ import json
 import os
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import module_from_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,8 @@ import pytest
 
 from dejarik import native
 
-MODULE = "dejarik.kernel.chance"
+MODULE, AS_PYTHON = "dejarik.kernel.chance", "dejarik.kernel.marks"
+COMPILED = f"chance{EXTENSION_SUFFIXES[0]}"
 
 
 @pytest.fixture
@@ -24,11 +27,17 @@ def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def sign(folder: Path, **changed: Any) -> None:
+    """A build that holds all that it names, and no code."""
     kernel = native.PACKAGE / "kernel"
+    (folder / "dejarik" / "kernel").mkdir(parents=True, exist_ok=True)
+    for file in (f"{native.LIBRARY}{EXTENSION_SUFFIXES[0]}", f"dejarik/kernel/{COMPILED}"):
+        (folder / file).touch()
+    (folder / "dejarik" / "kernel" / "marks.py").touch()
     manifest = {
         "python": sys.implementation.cache_tag,
         "generator": native.generator_digest(),
-        "modules": [MODULE],
+        "compiled": [MODULE, native.LIBRARY],
+        "written": [AS_PYTHON],
         "sources": {MODULE: native.digest_of(kernel / "chance.py")},
         "folders": {"dejarik.kernel": native.held_by(kernel)},
     }
@@ -69,14 +78,39 @@ def test_it_is_of_these_sources(build: Path) -> None:
     assert native.use() == native.NATIVE
     finder = sys.meta_path[0]
     assert isinstance(finder, native.Compiled)
-    assert finder.find_spec(MODULE, None) is None  # nothing was compiled
-    (build / "dejarik" / "kernel").mkdir(parents=True)
-    compiled = build / "dejarik" / "kernel" / "chance.py"
-    compiled.write_text("", encoding="utf-8")
-    spec = finder.find_spec(MODULE, None)
-    assert spec is not None
-    assert spec.origin == str(compiled)
+    for module, file in ((MODULE, COMPILED), (AS_PYTHON, "marks.py")):
+        spec = finder.find_spec(module, None)
+        assert spec is not None
+        assert spec.origin == str(build / "dejarik" / "kernel" / file)
     assert finder.find_spec("dejarik.kernel.match", None) is None
+
+
+@pytest.mark.parametrize("gone", [COMPILED, "marks.py", f"../../{native.LIBRARY}{EXTENSION_SUFFIXES[0]}"])
+def test_a_file_of_it_is_missing(build: Path, gone: str) -> None:
+    """Its source would be imported instead, half a build would be used, and all would be called native."""
+    sign(build)
+    (build / "dejarik" / "kernel" / gone).unlink()
+    before = sys.meta_path.copy()
+    assert native.use() == native.INCOMPLETE
+    assert sys.meta_path == before
+
+
+def test_what_was_written_does_not_pass_for_compiled(build: Path) -> None:
+    sign(build)
+    (build / "dejarik" / "kernel" / COMPILED).rename(build / "dejarik" / "kernel" / "chance.py")
+    assert native.use() == native.INCOMPLETE
+    sign(build, compiled=[], written=[MODULE, AS_PYTHON])
+    assert native.use() == native.WRITTEN
+
+
+def test_what_vanishes_while_it_is_used_is_not_replaced(build: Path) -> None:
+    sign(build)
+    assert native.use() == native.NATIVE
+    (build / "dejarik" / "kernel" / COMPILED).unlink()
+    spec = sys.meta_path[0].find_spec(MODULE, None)
+    assert spec is not None
+    with pytest.raises(ImportError):
+        module_from_spec(spec)
 
 
 def test_the_sources_have_changed(build: Path) -> None:
@@ -110,6 +144,17 @@ def test_an_earlier_version_did_not_say_what_made_it(build: Path) -> None:
     assert native.use() == native.OUTDATED
 
 
+def test_an_earlier_version_did_not_say_what_is_compiled(
+    build: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(native, "GENERATOR", build / "elsewhere")
+    sign(build)
+    manifest = json.loads((build / "manifest.json").read_text(encoding="utf-8"))
+    named = [*manifest.pop("compiled"), *manifest.pop("written")]
+    (build / "manifest.json").write_text(json.dumps({**manifest, "modules": named}), encoding="utf-8")
+    assert native.use() == native.OUTDATED
+
+
 def test_a_wheel_has_nothing_that_makes_builds(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(native, "GENERATOR", build / "elsewhere")
     sign(build, generator="0" * 16)
@@ -139,7 +184,8 @@ def test_a_module_was_added(
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
-        ({}, "native build"),
+        ({"compiled": [], "written": []}, "the classes written for a native build"),
+        ({"compiled": ["dejarik.kernel.gone"]}, "files of the native build are missing"),
         ({"python": "cpython-310"}, "another Python"),
         ({"sources": {MODULE: ""}}, "older"),
         (None, "DEJARIK_NATIVE names no native build"),

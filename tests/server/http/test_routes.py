@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.show import showcase
-from dejarik.native import MISSING, NATIVE, OTHER_PYTHON, OUTDATED
+from dejarik.native import INCOMPLETE, MISSING, NATIVE, OTHER_PYTHON, OUTDATED
 from dejarik.server import app
 from dejarik.server.http.sessions import COOKIE
 
@@ -194,7 +194,7 @@ def test_health_and_metrics(ann: Person) -> None:
     assert "dejarik_choice_seconds_bucket" in text
 
 
-@pytest.mark.parametrize("rules", [NATIVE, OUTDATED, OTHER_PYTHON, MISSING])
+@pytest.mark.parametrize("rules", [NATIVE, OUTDATED, OTHER_PYTHON, MISSING, INCOMPLETE])
 def test_health_tells_how_the_rules_run(ann: Person, rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "RULES_RUN", rules)
     assert ann.http.get("/healthz").json() == {"status": "well", "rules": rules}

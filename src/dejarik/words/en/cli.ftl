@@ -5,10 +5,12 @@
 cli-description = A rules-enforced table for three Star Wars tabletop games.
 cli-version-help = show the version and exit
 cli-version-native = dejarik { $version }, native build
+cli-version-written = dejarik { $version }, interpreted: the classes written for a native build, not compiled
 cli-version-interpreted = dejarik { $version }
 cli-version-outdated = dejarik { $version }, interpreted: the native build is older than the sources
 cli-version-other-python = dejarik { $version }, interpreted: the native build is for another Python
 cli-version-missing = dejarik { $version }, interpreted: DEJARIK_NATIVE names no native build
+cli-version-incomplete = dejarik { $version }, interpreted: files of the native build are missing
 cli-lang-help = output language
 cli-json-help = print JSON
 cli-game-metavar = GAME

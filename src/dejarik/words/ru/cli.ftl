@@ -5,10 +5,12 @@
 cli-description = Стол для трёх настольных игр по «Звёздным войнам», который сам следит за правилами.
 cli-version-help = показать версию и выйти
 cli-version-native = dejarik { $version }, скомпилированная сборка
+cli-version-written = dejarik { $version }, без компиляции: классы, написанные для сборки
 cli-version-interpreted = dejarik { $version }
 cli-version-outdated = dejarik { $version }, без компиляции: сборка старше исходного кода
 cli-version-other-python = dejarik { $version }, без компиляции: сборка сделана для другого Python
 cli-version-missing = dejarik { $version }, без компиляции: по пути DEJARIK_NATIVE сборки нет
+cli-version-incomplete = dejarik { $version }, без компиляции: в сборке не хватает файлов
 cli-lang-help = язык, на котором отвечает программа
 cli-json-help = вывести JSON для программ
 cli-game-metavar = ИГРА
