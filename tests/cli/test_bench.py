@@ -132,5 +132,35 @@ def test_beside_a_native_build_stand_the_sources_as_they_are(
     monkeypatch.setattr(bench, "RULES_RUN", NATIVE)
     assert main(["bench", "--game", "cardgame", "--seconds", "0.1"]) == 0
     said = capsys.readouterr().out
-    assert "cardgame, interpreted" in said
+    assert [line.split()[0] for line in said.splitlines()[1:13:2]] == [
+        "decisions",
+        "matches",
+        "copy",
+        "save",
+        "saved",
+        "import",
+    ]
+    assert [line.split()[0] for line in said.splitlines()[2:13:2]] == ["interpreted"] * 6
     assert "native build" in said
+
+
+@pytest.mark.usefixtures("engines")
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_both_builds_of_all_games_fit_a_screen_of_80_columns(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DEJARIK_LANG", lang)
+    monkeypatch.setattr(bench, "RULES_RUN", NATIVE)
+    native = speed.Speed(1_270_200.4, 1_234.5, 1_002.9, 1_011.3, 27_752.4, 10.21)
+    sources = speed.Speed(146_400.4, 123.4, 1_004.8, 1_025.1, 17_752.4, 10.19)
+    monkeypatch.setattr(speed, "speed_of", lambda *_: native)
+    monkeypatch.setattr(speed, "interpreted_speed_of", lambda *_: sources)
+    assert main(["bench", "--seconds", "0.1"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert max(map(len, said)) <= 80
+    assert not any("…" in line for line in said)
+    for name in games.names():
+        assert name in said[0].split()
+    plain = [line.replace("\N{NO-BREAK SPACE}", "").replace(",", "") for line in said]
+    assert plain[1].split()[-3:] == ["1270200"] * 3
+    assert plain[2].split()[-3:] == ["146400"] * 3

@@ -74,8 +74,7 @@ def run(args: Namespace, words: Words) -> int:
         measured = {"rules": RULES_RUN, "games": ours, "interpreted": interpreted}
         print_json({**measured, "others": others, "missing": missing})
     else:
-        beside = {words.say("lab-bench-interpreted", game=name): speed for name, speed in interpreted.items()}
-        _print({**ours, **beside}, others, missing, RUNS, words)
+        _print(ours, interpreted, others, missing, RUNS, words)
     return 0
 
 
@@ -99,7 +98,12 @@ def _measuring(what: str, words: Words) -> Iterator[None]:
 
 
 def _print(
-    ours: "dict[str, Speed]", others: "list[OtherSpeed]", missing: list[str], runs: int, words: Words
+    ours: "dict[str, Speed]",
+    interpreted: "dict[str, Speed]",
+    others: "list[OtherSpeed]",
+    missing: list[str],
+    runs: int,
+    words: Words,
 ) -> None:
     from rich.table import Table
     from rich.text import Text
@@ -119,10 +123,11 @@ def _print(
         ("bytes_per_state", 0),
         ("import_seconds", 2),
     ):
-        message = f"lab-bench-{figure.replace('_', '-')}"
-        table.add_row(
-            words.say(message), *(_number(getattr(speed, figure), digits, words) for speed in ours.values())
-        )
+        label = words.say(f"lab-bench-{figure.replace('_', '-')}")
+        for named, speeds in ((label, ours), (f"  {words.say('lab-bench-interpreted')}", interpreted)):
+            if speeds:
+                told = (_number(getattr(speed, figure), digits, words) for speed in speeds.values())
+                table.add_row(named, *told)
     out.print(table)
     if others:
         out.print()

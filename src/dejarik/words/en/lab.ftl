@@ -160,7 +160,7 @@ lab-bench-import-seconds = import with all cards, s
 lab-bench-engine = engine
 lab-bench-game = game
 lab-bench-missing = Skipped because they are not installed: { $engines }. The “bench” extra installs them.
-lab-bench-interpreted = { $game }, interpreted
+lab-bench-interpreted = interpreted
 lab-bench-note = A decision is a choice between at least two options; figures are medians of { $times } runs.
 
 ## Puzzles from matches

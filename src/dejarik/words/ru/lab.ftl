@@ -163,7 +163,7 @@ lab-bench-import-seconds = импорт со всеми картами, с
 lab-bench-engine = движок
 lab-bench-game = игра
 lab-bench-missing = Не установлены и потому пропущены: { $engines }. Их ставит дополнение «bench».
-lab-bench-interpreted = { $game }, без компиляции
+lab-bench-interpreted = без компиляции
 lab-bench-note = Решение — это выбор хотя бы из двух вариантов; показаны медианы { $times } прогонов.
 
 ## Задачи из партий
