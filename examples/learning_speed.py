@@ -1,25 +1,29 @@
 """How many steps a learning environment takes in a second of processor time, beside random play without one.
 
 python examples/learning_speed.py --seconds 4
+
+With `--workers`, how many more a batch takes in a second of the clock when several processes play it.
+
+python examples/learning_speed.py --workers 2
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 
 import numpy as np
 
 from dejarik.games import find
-from dejarik.lab.learning import Batch, env, feature_names, option_feature_names
+from dejarik.lab.learning import Batch, SharedBatch, env, feature_names, option_feature_names
 from dejarik.lab.speed import our_match
 
 GAMES = ("destiny", "cardgame", "outer-rim")
 RUNS = 5
-IN_STEP = 32
+IN_STEP, SHARED = 32, 64  # matches in a batch; and in one that is shared, and in the one beside it
 
 
 def bare(game: str) -> Iterator[int]:
@@ -45,28 +49,56 @@ def aec(game: str) -> Iterator[int]:
 
 def batched(game: str, bots: dict[int, str]) -> Iterator[int]:
     """Many matches in step, at random."""
-    luck, batch = np.random.default_rng(1), Batch(game, IN_STEP, bots=bots, seed=1)
+    return stepped(Batch(game, IN_STEP, bots=bots, seed=1))
+
+
+def stepped(batch: Batch | SharedBatch) -> Iterator[int]:
+    luck = np.random.default_rng(1)
     while True:
         batch.step((batch.masks * luck.random(batch.masks.shape)).argmax(axis=1))
-        yield IN_STEP
+        yield len(batch.masks)
 
 
-def rate(steps: Iterator[int], seconds: float) -> float:
-    """Steps in a second: the median of several runs."""
-    found = []
+def rates(
+    works: Sequence[Iterator[int]], seconds: float, clock: Callable[[], float] = process_time
+) -> list[list[float]]:
+    """For each work, steps in a second of each run: they take turns."""
+    found: list[list[float]] = [[] for _ in works]
     for _ in range(RUNS):
-        count, start = 0, process_time()
-        while (spent := process_time() - start) < seconds / RUNS:
-            count += next(steps)
-        found.append(count / spent)
-    return median(found)
+        for steps, rate in zip(works, found, strict=True):
+            count, start = 0, clock()
+            while (spent := clock() - start) < seconds / RUNS:
+                count += next(steps)
+            rate.append(count / spent)
+    return found
 
 
-def main() -> None:
+def by_the_clock(game: str, workers: int, seconds: float) -> None:
+    """A batch in one process and in several: what many processes gain shows on the wall alone."""
+    with SharedBatch(game, SHARED, workers=workers, seed=1) as shared:
+        works = [stepped(Batch(game, SHARED, seed=1)), stepped(shared)]
+        for work in works:
+            next(work)
+        alone, together = rates(works, seconds, perf_counter)
+    factor = median(more / one for one, more in zip(alone, together, strict=True))
+    print(f"  {f'Batch of {SHARED}':40} {median(alone):8,.0f} steps per second")
+    called = f"SharedBatch of {SHARED}, {workers} workers"
+    print(f"  {called:40} {median(together):8,.0f} steps per second: {factor:.2f} times as many", flush=True)
+
+
+def main(told: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Measure the learning environments.")
     parser.add_argument("--seconds", type=float, default=4.0, help="for each figure")
-    seconds = parser.parse_args().seconds
+    parser.add_argument(
+        "--workers", type=int, help="measure `SharedBatch` with so many beside `Batch`, by the clock"
+    )
+    parsed = parser.parse_args(told)
+    seconds, workers = parsed.seconds, parsed.workers
     for game in GAMES:
+        if workers:
+            print(f"{game}, by the clock:")
+            by_the_clock(game, workers, seconds)
+            continue
         actions = Batch(game, 1, seed=1).encoder.actions
         print(f"{game}: {len(feature_names(game))} numbers for a position, ", end="")
         print(f"{len(option_feature_names(game))} for each of {actions} options")
@@ -77,7 +109,7 @@ def main() -> None:
             f"Batch of {IN_STEP}, against the random bot": batched(game, {1: "random"}),
         }
         for name, work in works.items():
-            print(f"  {name:40} {rate(work, seconds):8,.0f} steps per second", flush=True)
+            print(f"  {name:40} {median(rates([work], seconds)[0]):8,.0f} steps per second", flush=True)
 
 
 if __name__ == "__main__":

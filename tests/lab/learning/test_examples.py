@@ -49,6 +49,21 @@ def test_the_learner_learns_something(
     assert "kind: " in said or "+" in said
 
 
+def test_several_processes_are_measured_beside_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    measured = example("learning_speed")
+    monkeypatch.setattr(measured, "GAMES", ("cardgame",))
+    monkeypatch.setattr(measured, "SHARED", 3)
+    measured.main(["--workers=2", "--seconds=0.01"])
+    head, one, several = capsys.readouterr().out.splitlines()
+    assert head == "cardgame, by the clock:"
+    assert re.fullmatch(r"  Batch of 3 +[\d,]+ steps per second", one)
+    assert re.fullmatch(
+        r"  SharedBatch of 3, 2 workers +[\d,]+ steps per second: [\d.]+ times as many", several
+    )
+
+
 def test_options_are_drawn_by_their_odds(learner: ModuleType) -> None:
     scores = np.tile(np.log(np.array([[0.1, 0.0, 0.6, 0.3]]) + 1e-30), (20_000, 1)).astype(np.float32)
     scores[:, 1] = -np.inf
