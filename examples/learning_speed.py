@@ -14,12 +14,16 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from dejarik.games import find
-from dejarik.lab.learning import Batch, SharedBatch, env, feature_names, option_feature_names
+from dejarik.lab.learning import Batch, env, feature_names, option_feature_names
 from dejarik.lab.speed import our_match
+
+if TYPE_CHECKING:
+    from dejarik.lab.learning import SharedBatch
 
 GAMES = ("destiny", "cardgame", "outer-rim")
 RUNS = 5
@@ -53,6 +57,7 @@ def batched(game: str, bots: dict[int, str]) -> Iterator[int]:
 
 
 def stepped(batch: Batch | SharedBatch) -> Iterator[int]:
+    """A batch at random."""
     luck = np.random.default_rng(1)
     while True:
         batch.step((batch.masks * luck.random(batch.masks.shape)).argmax(axis=1))
@@ -75,6 +80,8 @@ def rates(
 
 def by_the_clock(game: str, workers: int, seconds: float) -> None:
     """A batch in one process and in several: what many processes gain shows on the wall alone."""
+    from dejarik.lab.learning import SharedBatch  # which former sources do not have (`tests.native.turns`)
+
     with SharedBatch(game, SHARED, workers=workers, seed=1) as shared:
         works = [stepped(Batch(game, SHARED, seed=1)), stepped(shared)]
         for work in works:

@@ -113,7 +113,7 @@ def our_match(game: Game[Any, Any], sample: str = "") -> Match:
 
 
 def _setups(game: Game[Any, Any], sample: str = "") -> list[msgspec.Struct]:
-    """One sample of the game by name, else the first two: the same match, seated both ways."""
+    """One sample of the game by name, else the first two: in Destiny the same match, seated both ways."""
     samples = game.samples()
     return [samples[sample]] if sample else list(samples.values())[:2]
 

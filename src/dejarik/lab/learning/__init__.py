@@ -3,7 +3,8 @@
     from dejarik.lab.learning import env
     seats = env("destiny", bots={1: "simple"})
 
-What an agent observes is made from the observation of its seat, and from nothing else.
+What an agent observes is made from what its seat may see and from nothing else: whether it is read from the
+state or from the view of an observation makes no difference, and a test holds every game to that.
 """
 
 from dejarik.lab.learning.aec import SeatsEnv, env
