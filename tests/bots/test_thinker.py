@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.destiny.ready_made import GRIEVOUS, OBI_WAN
+from tests.native.builds import INTERPRETED_ONLY
 
 from dejarik.bots import bot, has_level, names
 from dejarik.bots.thinker import LEVELS, Level, ThinkerBot
@@ -455,6 +456,7 @@ def test_a_guessed_deck_of_destiny_has_two_copies_at_most() -> None:
         assert max(Counter(card for card in cards if CARDS[card].type in PLAYABLE).values()) <= 2
 
 
+@INTERPRETED_ONLY
 def test_a_thinker_takes_what_others_hide_for_what_one_usually_hides() -> None:
     """The usual answer where there is one, else that of the policy; never what chance says."""
     state = DESTINY.new(Setup((OBI_WAN, GRIEVOUS)), seed=3)
