@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
-from tests.native import saving, states
+from tests.native import builds, saving, states
 from tests.native.builds import (
     COMPILES,
     INTERPRETED,
@@ -70,6 +73,28 @@ def test_tests_that_are_skipped_prove_nothing(tmp_path: Path) -> None:
             check_outcomes(said, least=least, skipped=skipped)
     with pytest.raises(AssertionError, match="2 skipped"):
         check_outcomes("1 passed in 1s\n2 skipped in 5.2s (0:00:05)\n!\n", least=1, skipped=2)
+
+
+def test_processes_of_one_run_share_a_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Path] = []
+
+    def build(folder: Path, *options: str) -> None:
+        (folder / "library").mkdir()
+        (folder / "library" / "manifest.json").touch()
+        made.append(folder)
+
+    def temporary(worker: str) -> Any:
+        return SimpleNamespace(getbasetemp=lambda: tmp_path / worker)
+
+    monkeypatch.setattr(builds, "build", build)
+    monkeypatch.setenv("PYTEST_XDIST_WORKER", "gw0")
+    with ThreadPoolExecutor(2) as workers:
+        one, other = workers.map(lambda worker: build_for_all(temporary(worker), "library"), ("gw0", "gw1"))
+    assert one == other == made[0] / "library"
+    assert made == [tmp_path / "native-library"]
+    monkeypatch.delenv("PYTEST_XDIST_WORKER")  # a run in one process has its folder to itself
+    (tmp_path / "alone").mkdir()
+    assert build_for_all(temporary("alone"), "library").is_relative_to(tmp_path / "alone")
 
 
 @COMPILES
