@@ -108,7 +108,7 @@ def test_a_ladder_as_json_goes_on_from_its_progress(
         (["train", "outer-rim", "--practice", "9"], "--practice makes no sense"),
         (["train", "outer-rim", "--quick", "9"], "--quick makes no sense"),
         (["train", "outer-rim", "--onward"], "--onward makes no sense"),
-        (["train", "outer-rim", "--shipped"], "--shipped makes no sense"),
+        (["train", "outer-rim", "--shipped", "--matches", "9"], "--shipped fits nothing"),
         (["train", "outer-rim", "--level", "godlike"], "Unknown level “godlike”"),
     ],
 )
@@ -175,6 +175,24 @@ def test_numbers_of_a_plan_that_stand_out_are_told(
     assert "The new weights won 200 of 200" in said
     assert said.endswith("They replace the old ones.\n")
     assert json.loads(new.read_text())["origin"]["trials"] == 200
+
+
+def test_numbers_of_a_plan_are_tried_against_what_they_were(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tuning, "put_to_trial", lambda batch: Trial(batch.number, won=True))
+    new = tmp_path / "plan.json"
+    train = ["lab", "train", "outer-rim", "--shipped", "--workers", "1", "--output", str(new)]
+    assert main(train) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("The new weights won 200 of 200")
+    assert said.endswith("Their origin says so now.\n")
+    written = msgspec.json.decode(new.read_bytes(), type=Table)
+    assert written.weights == read_table("outer_rim", PLAN_FILE).weights
+    assert written.origin.trials == 200
+    monkeypatch.setattr("dejarik.bots.thinking.weights.read_table", lambda *_: Table())
+    assert main(train) == 2
+    assert "nothing says what the numbers of the plan were before" in capsys.readouterr().err
 
 
 def test_practice_alone_is_a_training(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

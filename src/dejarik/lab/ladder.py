@@ -144,8 +144,8 @@ def strength_of(game: str, name: str) -> Any:
 def _weights(game: str) -> str:
     judgment = read_table(game, JUDGMENT_FILE).weights
     plan = read_table(game, PLAN_FILE)
-    # Numbers of a plan that no trial brought in are those of the evaluation's edition.
-    others = [judgment, plan.weights if plan.origin.trials else {}]
+    # Numbers of a plan that came with an edition of the evaluation are told by it, tried or not.
+    others = [judgment, {} if digest_of(plan.weights) == plan.origin.edition else plan.weights]
     return digest_of(read_table(game).weights, *[weights for weights in others if weights])
 
 
