@@ -340,7 +340,7 @@ class TuningRun:
             by = {"rules": known.rules or plan.rules, "version": known.version or __version__}
             return msgspec.structs.replace(known, trial=plan.command, trials=trials.wins.of, won=won, **by)
         return Origin(
-            command=plan.command,
+            command=plan.command + f" --output {PLAN_FILE}" * (not trials.accepted),
             start=plan.start,
             seed=plan.seed,
             matches=matches,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 MATCHES, LEVEL = 1_200, "hard"
 # What is about choices of a bot, quick matches, or weights that begin with nothing.
-SENSELESS = ("teacher", "practice", "only", "quick", "onward")
+SENSELESS = ("teacher", "practice", "only", "quick", "from_nothing")
 
 
 def run(game: str, args: Namespace, words: Words) -> int:
@@ -28,7 +28,9 @@ def run(game: str, args: Namespace, words: Words) -> int:
 
     for name in SENSELESS:
         if getattr(args, name):
-            raise BadInput(words.say("lab-train-senseless", option=f"--{name}", game=args.game))
+            raise BadInput(
+                words.say("lab-train-senseless", option=f"--{name.replace('_', '-')}", game=args.game)
+            )
     if args.shipped and args.matches is not None:
         raise BadInput(words.say("lab-train-shipped-alone"))
     matches = MATCHES if args.matches is None else args.matches
