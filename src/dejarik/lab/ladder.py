@@ -149,9 +149,12 @@ def _weights(game: str) -> str:
     return digest_of(read_table(game).weights, *[weights for weights in others if weights])
 
 
-def results_of(game: str, seed: int, path: Path | None) -> Results:
-    """The matches in a file. One file holds all meetings of a game, whichever are asked for."""
-    return Results(path, digest_of("ladder", game, seed), edition_of(game))
+def results_of(game: str, seed: int, path: Path | None, edition: str = "") -> Results:
+    """The matches in a file. One file holds all meetings of a game, whichever are asked for.
+
+    Those of a former `edition` can be looked at; more can only be played by the present one.
+    """
+    return Results(path, digest_of("ladder", game, seed), edition or edition_of(game))
 
 
 def plans_of(rungs: Sequence[Rung]) -> dict[str, Plan]:
