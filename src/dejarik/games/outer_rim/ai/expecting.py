@@ -89,7 +89,7 @@ NOTHING_GAINED: Final = Hope(0.0)
 def _loadout(g: OuterRim, seat: Seat) -> tuple[object, ...]:
     """Whatever of a player's matters for dice; what was used this turn, too.
 
-    The solo opponent changes no dice: it is not to be taken for a player with the same cards in another match.
+    The solo opponent changes no dice: it is no player with the same cards in another match.
     """
     held = holdings(g, seat)
     able = tuple(code for code in held.assets if CARDS[code].type not in ERRANDS)
