@@ -64,3 +64,14 @@ def test_two_hundred_long_matches_open_again() -> None:
     options = ("--tables", "200", "--choices", "400", "--game", "cardgame", "--people", "1", "--evicted")
     told = measured("tests.server.crowd", *options, "--port", "8434")
     assert "cardgame, 200 tables after 400 choices, 200 live connections" in told
+
+
+@pytest.mark.soak
+def test_fifty_people_play_the_strongest_bot_at_the_same_time() -> None:
+    told = measured(
+        "tests.server.load",
+        *("--bot", "thinker-hard", "--matches", "50", "--pause", "4", "--seconds", "30", "--port", "8436"),
+    )
+    answers = re.search(r"answers of thinker-hard (\d+), at each table", told)
+    assert answers is not None, told
+    assert int(answers[1]) >= 50, told
