@@ -5,10 +5,12 @@
 
 It needs nothing but Dejarik. The policy is the one that thinkers play ahead with (`ai/policy.py` of each
 game): a weight for every word, and an option is chosen with odds of exp(sum of its weights). All weights
-begin with zero, so at first it plays at random. Both seats of a match learn. A choice is praised for what the
-chance to win has become until the end of the match, and what comes soon counts most; so most choices get an
-answer long before anybody has won. The chance is the game's own estimate (`ai/evaluation.py`); at the end it
-is the result. While it learns, the estimate may look at everything. Whoever plays sees the words alone.
+begin with zero, so at first it plays at random, but for questions on which thought is wasted (`reflex`). In
+the Card Game one of the words, `usual`, marks what the simple bot usually answers. Both seats of a match
+learn. A choice is praised for what the chance to win has become until the end of the match, and what comes
+soon counts most; so most choices get an answer long before anybody has won. The chance is the game's own
+estimate (`ai/evaluation.py`); at the end it is the result. While it learns, the estimate may look at
+everything. Whoever plays sees the words alone.
 
 Now and then it plays the simple bot, which tries every option out. It never learns from those matches.
 Equal seeds give equal weights and results, however many processes play.

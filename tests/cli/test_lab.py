@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,8 @@ from dejarik.bots.thinking.weights import PLAN_FILE, Table, read_table
 from dejarik.cli import main
 from dejarik.games.outer_rim.modules import OuterRimModules
 from dejarik.lab import tuning
-from dejarik.lab.training import Trial
+from dejarik.lab.runner import Here
+from dejarik.lab.training import FEWEST_TRIALS, Plan, Training, Trial, present
 
 LADDER = [
     "lab",
@@ -102,13 +104,13 @@ def test_a_ladder_as_json_goes_on_from_its_progress(
         (["ladder", "destiny", "--only", "simple:random", "--bot", "simple"], "either --bot or --only"),
         (["train", "destiny", "--level", "godlike"], "Unknown level “godlike”"),
         (["train", "destiny", "--teacher", "nobody"], "Unknown bot “nobody”"),
-        (["train", "destiny", "--shipped", "--onward"], "--shipped fits nothing"),
+        (["train", "destiny", "--shipped", "--from-nothing"], "--shipped fits nothing"),
         (["train", "outer-rim", "--teacher", "simple"], "--teacher makes no sense in “outer-rim”"),
         (["train", "outer-rim", "--only", "policy"], "--only makes no sense"),
         (["train", "outer-rim", "--practice", "9"], "--practice makes no sense"),
         (["train", "outer-rim", "--quick", "9"], "--quick makes no sense"),
-        (["train", "outer-rim", "--onward"], "--onward makes no sense"),
-        (["train", "outer-rim", "--shipped"], "--shipped makes no sense"),
+        (["train", "outer-rim", "--from-nothing"], "--from-nothing makes no sense"),
+        (["train", "outer-rim", "--shipped", "--matches", "9"], "--shipped fits nothing"),
         (["train", "outer-rim", "--level", "godlike"], "Unknown level “godlike”"),
     ],
 )
@@ -177,6 +179,24 @@ def test_numbers_of_a_plan_that_stand_out_are_told(
     assert json.loads(new.read_text())["origin"]["trials"] == 200
 
 
+def test_numbers_of_a_plan_are_tried_against_what_they_were(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tuning, "put_to_trial", lambda batch: Trial(batch.number, won=True))
+    new = tmp_path / "plan.json"
+    train = ["lab", "train", "outer-rim", "--shipped", "--workers", "1", "--output", str(new)]
+    assert main(train) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("The new weights won 200 of 200")
+    assert said.endswith("Their origin says so now.\n")
+    written = msgspec.json.decode(new.read_bytes(), type=Table)
+    assert written.weights == read_table("outer_rim", PLAN_FILE).weights
+    assert written.origin.trials == 200
+    monkeypatch.setattr("dejarik.bots.thinking.weights.read_table", lambda *_: Table())
+    assert main(train) == 2
+    assert "nothing says what the numbers of the plan were before" in capsys.readouterr().err
+
+
 def test_practice_alone_is_a_training(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     train = [
         "lab",
@@ -194,7 +214,7 @@ def test_practice_alone_is_a_training(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(train) == 2
     assert "No match could be played" in capsys.readouterr().err
     new = tmp_path / "weights.json"
-    assert main([*train, "--onward", "--practice", "2", "--output", str(new)]) == 1
+    assert main([*train, "--practice", "2", "--output", str(new)]) == 1
     said = capsys.readouterr().out
     assert said.startswith("Practiced in 2 matches")
     assert "foretell" not in said
@@ -231,6 +251,44 @@ def test_weights_of_the_game_are_tried_against_none(
     assert written.origin.trials == 2
     assert written.origin.trial == "dejarik lab train destiny --shipped --trials 2 --level beginner --seed 0"
     assert written.origin.command == known.origin.command
+
+
+def planned(typed: list[str], monkeypatch: pytest.MonkeyPatch) -> Plan:
+    """What a command would train."""
+    found: list[Plan] = []
+
+    def noted(plan: Plan, *_: object) -> None:
+        found.append(plan)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("dejarik.cli._lab.train._trained", noted)
+    main(typed)
+    return found[0]
+
+
+def test_without_options_a_game_learns_from_its_own_matches_onward(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = planned(["lab", "train", "destiny"], monkeypatch)
+    assert plan.teacher == f"thinker-{plan.level}", "who plays is who tries the weights"
+    assert plan.onward
+    assert plan.start == present("destiny")
+    assert plan.fits_policy
+    assert plan.fits_judgment
+    assert plan.trials >= FEWEST_TRIALS
+    first = planned(["lab", "train", "destiny", "--teacher", "simple", "--from-nothing"], monkeypatch)
+    assert (first.teacher, first.onward) == ("simple", False)
+
+
+@pytest.mark.parametrize("game", ["destiny", "cardgame"])
+def test_the_command_that_made_the_weights_of_a_game_would_be_written_down_again(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    origin = read_table(game).origin
+    plan = planned(shlex.split(origin.command)[1:], monkeypatch)
+    assert (plan.seed, plan.matches, plan.practice) == (origin.seed, origin.matches, origin.practice)
+    assert not plan.fits_judgment
+    told = Training(plan, Here()).result()
+    assert told.table is not None
+    assert told.table.origin.command == origin.command
 
 
 def test_weights_that_were_not_tried_enough_are_not_kept(

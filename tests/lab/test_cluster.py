@@ -132,6 +132,28 @@ def test_long_runs_say_the_same_on_a_cluster(
     assert capsys.readouterr().out == here
 
 
+@pytest.mark.parametrize(
+    "train",
+    [
+        ["destiny", "--teacher", "simple", "--matches", "3", "--quick", "60", "--level", "beginner"],
+        ["outer-rim", "--matches", "4"],
+    ],
+)
+def test_a_training_writes_the_same_on_a_cluster(
+    train: list[str], two_workers: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Lessons, quick matches, trials and pairs of plans; the files of progress are equal line by line."""
+    written = []
+    for name, where in (("here", ["--workers", "1"]), ("there", ["--cluster", two_workers])):
+        folder = tmp_path / name
+        folder.mkdir()
+        files = ["--output", str(folder / "new.json"), "--progress", str(folder / "train.jsonl")]
+        assert main(["lab", "train", *train, "--trials", "2", *where, *files]) == 1, "two trials are too few"
+        told = capsys.readouterr().out
+        written.append((told, {file.name: file.read_bytes() for file in folder.iterdir()}))
+    assert written[0] == written[1]
+
+
 def test_a_worker_that_is_killed_loses_nothing() -> None:
     """A scheduler and two workers of their own; one of them is killed as soon as something was played."""
     entrants = [Entrant("jedi", "random"), Entrant("sith", "random")]

@@ -245,10 +245,35 @@ def test_a_judgment_is_fitted_tried_and_written(tmp_path: Path, monkeypatch: pyt
     assert tuple(first.judgment.weights) == judgment.TRAITS
     assert tried == [first.judgment.weights] * 2
     assert first.judgment.origin.positions > 10
-    assert first.judgment.origin.command.endswith("--only judgment --quick 4")
+    repeated = "--from-nothing --only judgment --quick 4 --output judgment.json"
+    assert first.judgment.origin.command.endswith(repeated), "nobody would have kept it otherwise"
+    assert not first.judgment.origin.start
     assert not first.accepted, "two matches are not enough"
     keep("destiny", first, tmp_path / "fitted.json")
     assert msgspec.json.decode((tmp_path / "fitted.json").read_bytes(), type=Table) == first.judgment
+
+
+def test_a_judgment_is_fitted_further_from_the_one_that_the_game_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So a repeated training goes on from what the last one kept."""
+    known = {JUDGMENT_FILE: Table(Origin(), {"holdings": 1.0, "health": 5.0})}
+    monkeypatch.setattr(training, "read_table", lambda game, file="": known.get(file, Table()))
+    plan = msgspec.structs.replace(PLAN, matches=0, trials=0, quick=2)
+
+    def fitted(plan: Plan) -> Table:
+        found = Training(plan, Here())
+        list(found.play())
+        found.fit()
+        list(found.judge())
+        table = found.result().judgment
+        assert table is not None
+        return table
+
+    afresh, onward = fitted(plan), fitted(msgspec.structs.replace(plan, onward=True))
+    assert abs(afresh.weights["health"]) < 1.0
+    assert onward.weights["health"] == pytest.approx(5.0, abs=1.0)
+    assert onward.origin.start
+    assert not afresh.origin.start
+    assert "--from-nothing" not in onward.origin.command
 
 
 def test_quick_matches_go_on_where_they_were(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -93,7 +93,7 @@ def test_a_training_practices_once(tmp_path: Any, monkeypatch: pytest.MonkeyPatc
         assert told.table is not None
         assert told.table.weights["new word"] == 0.5
         assert told.table.origin.practice == 2
-        assert told.table.origin.command.endswith("--onward --practice 2 --only policy")
+        assert told.table.origin.command.endswith("--seed 5 --practice 2 --only policy --output policy.json")
         assert told.table.origin.start
     assert practiced == [2], "what is in the file of progress is not done again"
 

@@ -26,6 +26,7 @@ from dejarik.lab.training import (
     fit,
     foretold,
     learn,
+    present,
     stretch,
     write_table,
 )
@@ -168,12 +169,33 @@ def test_progress_of_another_training_is_refused(tmp_path: Path) -> None:
         Training(msgspec.structs.replace(PLAN, teacher="random"), Here(), progress)
 
 
-def test_old_and_new_weights_play_each_other() -> None:
+def test_progress_is_good_for_the_weights_that_the_training_began_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once new ones are kept, the same command begins anew, and matches of the old ones teach it nothing."""
+    progress = tmp_path / "train.jsonl"
+    Training(msgspec.structs.replace(PLAN, start=present("destiny")), Here(), progress)
+    Training(msgspec.structs.replace(PLAN, start=present("destiny")), Here(), progress)
+    before = present("destiny")
+    monkeypatch.setattr(training, "read_table", lambda game, file="": Table(Origin(), {"claim": 0.5}))
+    assert present("destiny") != before
+    with pytest.raises(OtherPlan):
+        Training(msgspec.structs.replace(PLAN, start=present("destiny")), Here(), progress)
+    monkeypatch.undo()
+    before_it_was_noted = msgspec.json.decode(progress.read_bytes())
+    del before_it_was_noted["done"]["start"]
+    progress.write_bytes(msgspec.json.encode(before_it_was_noted) + b"\n")
+    with pytest.raises(OtherPlan):
+        Training(msgspec.structs.replace(PLAN, start=before), Here(), progress)
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_old_and_new_weights_play_each_other(number: int) -> None:
+    """Those that think health is bad lose from both seats."""
     trial = training.put_to_trial(
-        training.TrialBatch(msgspec.structs.replace(PLAN, level="beginner"), 1, {}, {"health": 1.0})
+        training.TrialBatch(msgspec.structs.replace(PLAN, level="beginner"), number, {}, {"health": -5.0})
     )
-    assert trial.number == 1
-    assert trial.won in (True, False, None)
+    assert trial == training.Trial(number, won=False)
 
 
 def test_weights_are_written_with_their_origin(tmp_path: Path) -> None:

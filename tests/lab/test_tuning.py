@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
+from dejarik import __version__
 from dejarik.bots.thinker import LEVELS, ThinkerBot
-from dejarik.bots.thinking.weights import PLAN_FILE, Table, read_table
+from dejarik.bots.thinking.weights import PLAN_FILE, Origin, Table, read_table
 from dejarik.games import find, modules
 from dejarik.games.contract import Evaluation
 from dejarik.kernel import observe
-from dejarik.lab import tuning
+from dejarik.lab import ladder, training, tuning
 from dejarik.lab.runner import Here
 from dejarik.lab.training import OtherPlan, Trial
 from dejarik.lab.tuning import Compared, Pair, TrialPair, TuningRun, compare, keep, plan_of, signs, stand_out
@@ -96,6 +98,7 @@ def test_numbers_move_round_by_round_and_the_others_stay(quick: None) -> None:
     assert table.weights.keys() == PRESENT.keys()
     assert table.weights["fared bossk"] == PRESENT["fared bossk"]
     assert (table.origin.matches, table.origin.trials, table.origin.won) == (600, 4, 3)
+    assert table.origin.former == {name: PRESENT[name] for name in found.moved}
     assert not found.result().accepted, "four matches are not enough"
 
 
@@ -175,10 +178,75 @@ def test_new_and_old_numbers_play_each_other() -> None:
     assert not found.error
 
 
+def test_numbers_of_the_game_play_those_that_they_were_fitted_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only what their origin says of the trial is new."""
+    plan = tuning.tuning(GAME, 600, 200, "hard", 5, shipped=True)
+    monkeypatch.setattr(tuning, "compare", None)  # nothing is learned
+    played: list[tuple[float, float]] = []
+
+    def match(_: Any, __: Any, evaluations: Sequence[Any], ___: int) -> Any:
+        played.append((evaluations[0].numbers.sooner, evaluations[-1].numbers.sooner))
+        return SimpleNamespace(outcome=SimpleNamespace(winners=(0,)))
+
+    monkeypatch.setattr(tuning, "_played", match)
+    assert [tuning.put_to_trial(TrialPair(plan, number, PRESENT)).won for number in (0, 1)] == [True, False]
+    assert played == [(0.55, 0.75), (0.75, 0.55)]
+    monkeypatch.setattr(tuning, "put_to_trial", trial)
+    found = run(TuningRun(plan, Here())).result()
+    keep(GAME, found, tmp_path / "plan.json")
+    written = msgspec.json.decode((tmp_path / "plan.json").read_bytes(), type=Table)
+    known = read_table(GAME, PLAN_FILE)
+    assert written.weights == known.weights
+    tried = {
+        "trials": 200,
+        "won": 199,
+        "trial": "dejarik lab train outer-rim --shipped --trials 200 --level hard --seed 5",
+        "rules": find(GAME).version,
+        "version": known.origin.version or __version__,
+    }
+    assert written.origin == msgspec.structs.replace(known.origin, **tried)
+
+
+def test_numbers_that_were_tried_play_as_strongly_as_before_and_others_do_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Matches that are kept still count once a trial of the same numbers is noted."""
+
+    def strength(table: Table) -> Any:
+        shipped = {PLAN_FILE: table}
+        monkeypatch.setattr(ladder, "read_table", lambda game, file="": shipped.get(file, Table()))
+        ladder._weights.cache_clear()
+        return ladder.strength_of(GAME, "thinker-hard")
+
+    known = read_table(GAME, PLAN_FILE)
+    origin = known.origin
+    untried, tried = (
+        Table(msgspec.structs.replace(origin, trials=trials, won=trials), known.weights)
+        for trials in (0, 400)
+    )
+    assert strength(untried) == strength(tried)
+    assert strength(untried) != strength(Table(origin, {**known.weights, "sooner": 0.6}))
+    fitted = Table(Origin(command="dejarik lab train outer-rim", trials=400), known.weights)
+    assert strength(fitted) != strength(untried)
+    monkeypatch.undo()
+    ladder._weights.cache_clear()
+    assert ladder.strength_of(GAME, "thinker-hard")[3] == "96c62886d0037405", "matches were kept by this name"
+
+
 def test_the_numbers_that_come_with_a_game_say_where_they_are_from() -> None:
     table = read_table(GAME, PLAN_FILE)
-    plan = modules(GAME).plan
+    plan, origin = modules(GAME).plan, table.origin
     assert plan is not None
     assert set(plan.FITTED) < set(table.weights)
-    assert table.origin.command.startswith(("tuned in three rounds", "dejarik lab train outer-rim "))
-    assert table.origin.matches >= 1_000
+    assert origin.matches >= 1_000
+    assert set(origin.former) <= set(plan.FITTED)
+    assert all(table.weights[name] != former for name, former in origin.former.items())
+    assert (origin.trial or origin.command).startswith("dejarik lab train outer-rim ")
+    assert origin.trials >= training.FEWEST_TRIALS
+    if not training.accepted(origin.won, origin.trials):  # they are older than the trial: then docs say so
+        told = (Path(__file__).parents[2] / "docs" / "outer-rim.md").read_text("utf-8")
+        assert f"{origin.won} of {origin.trials}" in told
+    assert origin.rules
+    assert origin.version

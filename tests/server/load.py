@@ -1,11 +1,13 @@
 """A bounded load on loopback: two people in each of many matches choose at random, spectators watch.
 
     python -m tests.server.load --matches 50 --pause 1 --seconds 20
+    python -m tests.server.load --matches 50 --pause 1 --seconds 20 --bot thinker-hard
     python -m tests.server.load --matches 50 --pause 1 --seconds 20 --game cardgame
     python -m tests.server.load --matches 50 --pause 1 --seconds 20 --postgres --nodes 2
 
 Nodes and players are processes of their own; with several nodes the two who meet sit at different ones.
-Measured is the time from sending a choice until it is on both players' screens.
+Measured is the time from sending a choice until it is on both players' screens. With `--bot` each person
+plays a bot; then it is also how long people wait for each of its choices, and how often it was cut short.
 """
 
 from __future__ import annotations
@@ -20,7 +22,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +38,7 @@ from dejarik.server.app import application
 from dejarik.server.http.compression import WebSockets
 from dejarik.server.limits import Limits
 from dejarik.server.node import Settings
+from dejarik.server.workers.bots import BUDGET
 from dejarik.words import Words
 
 decode = msgspec.json.Decoder().decode
@@ -46,11 +50,14 @@ DECKS = {
 }
 
 
-def serve(port: int, database: str, in_memory: int) -> None:
+def serve(args: argparse.Namespace) -> None:
     """A node on the same socket that people use, with limits that nobody reaches."""
-    app: Any = application(Settings(database, patience=1e6, limits=Limits(matches_in_memory=in_memory)))
+    limits = Limits(matches_in_memory=args.in_memory)
+    app: Any = application(
+        Settings(args.database, args.bot_processes, args.think, patience=1e6, limits=limits)
+    )
     config = uvicorn.Config(app, log_level="error", access_log=False, ws=WebSockets)
-    uvicorn.Server(config).run(sockets=[listen("127.0.0.1", port, Words("en"))])
+    uvicorn.Server(config).run(sockets=[listen("127.0.0.1", args.port, Words("en"))])
 
 
 class Screen:
@@ -86,6 +93,8 @@ class Load:
         self.pause = pause
         self.spectators = spectators
         self.previews = False  # whether whoever is asked asks what the options would do, as browsers do
+        self.bot = ""  # that sits opposite each person
+        self.answered: dict[int, list[float]] = {}  # by table: how long one waited for each choice of its bot
         self.until = 0.0
         self.ready = 0
         self.begin = asyncio.Event()
@@ -100,30 +109,33 @@ class Load:
         return sum(screen.bytes for screen in self.screens)
 
     async def pair(self, number: int) -> None:
-        """Two people who play match after match."""
+        """Two people, or one and a bot, who play match after match."""
         luck = random.Random(number)
+        answered = self.answered[number] = []
         async with contextlib.AsyncExitStack() as stack:
             people = [
                 await stack.enter_async_context(httpx.AsyncClient(base_url=self.node(number + at)))
-                for at in range(2)
+                for at in range(1 if self.bot else 2)
             ]
             async with self.few:
                 screens = await self.sit_down(stack, people)
             self.ready += 1
             await self.begin.wait()
             while time.perf_counter() < self.until:
-                await self.match(screens, luck)
+                await self.match(screens, luck, answered)
                 if time.perf_counter() < self.until:
                     screens = await self.sit_down(stack, people)
 
     async def sit_down(
         self, stack: contextlib.AsyncExitStack, people: list[httpx.AsyncClient]
     ) -> list[Screen]:
-        seats = [{"kind": kind, "deck": DECKS[self.game][at]} for at, kind in enumerate(("me", "friend"))]
+        other = {"kind": "bot", "bot": self.bot} if self.bot else {"kind": "friend"}
+        seats = [{**seat, "deck": DECKS[self.game][at]} for at, seat in enumerate(({"kind": "me"}, other))]
         wish = {"game": self.game, "seats": seats}
         made = (await people[0].post("/api/matches", json=wish, timeout=60)).json()
-        token = made["invite"].partition("=")[2]
-        await people[1].post(f"/api/matches/{made['id']}/join", json={"invite": token}, timeout=60)
+        for friend in people[1:]:
+            token = made["invite"].partition("=")[2]
+            await friend.post(f"/api/matches/{made['id']}/join", json={"invite": token}, timeout=60)
         self.matches += 1
         screens = [await self.screen(stack, made["id"], str(p.base_url), p.cookies) for p in people]
         for at in range(self.spectators):
@@ -149,8 +161,12 @@ class Load:
         stack.callback(reading.cancel)
         return screen
 
-    async def match(self, screens: list[Screen], luck: random.Random) -> None:
+    async def match(self, screens: list[Screen], luck: random.Random, answered: list[float]) -> None:
         while time.perf_counter() < self.until and not screens[0].view["outcome"]:
+            if self.bot and screens[0].view["seat"] not in screens[0].view["asked"]:
+                began = time.perf_counter()
+                answered.append(await screens[0].wait(screens[0].view["step"] + 1) - began)
+                continue
             await asyncio.sleep(luck.uniform(0.5, 1.5) * self.pause)
             view = next((s.view for s in screens if s.view["seat"] in s.view["asked"]), None)
             if view is None:
@@ -191,16 +207,29 @@ async def answers(address: str) -> None:
             await asyncio.sleep(0.1)
 
 
-async def committed(addresses: list[str]) -> float:
-    """Seconds from a choice to its commit, on the average of all nodes."""
-    total = count = 0.0
+async def counted(addresses: list[str]) -> Counter[str]:
+    """What all nodes together have counted so far."""
+    found: Counter[str] = Counter()
     async with httpx.AsyncClient(timeout=60) as client:
         for address in addresses:
-            lines = (await client.get(f"{address}/metrics")).text.splitlines()
-            found = {line.partition(" ")[0]: line.rpartition(" ")[2] for line in lines}
-            total += float(found["dejarik_choice_seconds_sum"])
-            count += float(found["dejarik_choice_seconds_count"])
-    return total / max(1.0, count)
+            for line in (await client.get(f"{address}/metrics")).text.splitlines():
+                if not line.startswith("#"):
+                    name, _, number = line.rpartition(" ")
+                    found[name] += float(number)  # type: ignore[assignment]
+    return found
+
+
+def tell_of_bots(load: Load, counts: Mapping[str, float]) -> None:
+    """How long people waited for their bots, and how these were hurried."""
+    waited = [seconds for table in load.answered.values() for seconds in table]
+    asked = counts["dejarik_bot_seconds_count"]
+    best, luck = (counts[f'dejarik_bots_hurried_total{{took="{took}"}}'] for took in ("best", "any"))
+    fewest = min(len(table) for table in load.answered.values())
+    longest = 1000 * max(waited)
+    print(f"answers of {load.bot} {len(waited)}, at each table {fewest} at least: ", end="")
+    print(f"p50 {percentile(waited, 50)} ms, p95 {percentile(waited, 95)} ms, longest {longest:.0f} ms")
+    print(f"of {asked:.0f} choices the best so far was taken for {best:.0f}", end=" ")
+    print(f"({100 * best / max(1.0, asked):.0f} %), any for {luck:.0f}")
 
 
 async def warm_up(addresses: list[str], game: str) -> None:
@@ -218,7 +247,7 @@ async def measure(args: argparse.Namespace, nodes: list[subprocess.Popen[bytes]]
     await warm_up(addresses, args.game)
     before = sum(memory_of(node.pid) for node in nodes)
     load = Load(addresses, args.pause, args.spectators, args.game)
-    load.previews = args.previews
+    load.previews, load.bot = args.previews, args.bot
     pairs = asyncio.gather(*(load.pair(number) for number in range(args.matches)))
     while load.ready < args.matches and not pairs.done():
         await asyncio.sleep(0.05)
@@ -235,11 +264,15 @@ async def measure(args: argparse.Namespace, nodes: list[subprocess.Popen[bytes]]
     print(f"CPU of the nodes {1000 * spent / len(load.both):.2f} ms for each, {100 * spent / passed:.0f} %")
     for name, values in (("on one's own screen", load.own), ("on both screens", load.both)):
         print(f"{name}: " + ", ".join(f"p{share} {percentile(values, share)} ms" for share in (50, 95, 99)))
-    print(f"from a choice to its commit {1000 * await committed(addresses):.1f} ms on the average")
+    counts = await counted(addresses)
+    commit = counts["dejarik_choice_seconds_sum"] / max(1.0, counts["dejarik_choice_seconds_count"])
+    print(f"from a choice to its commit {1000 * commit:.1f} ms on the average")
+    if load.bot:
+        tell_of_bots(load, counts)
     matches = max(1, load.matches)
     each = (after - before) / matches
     print(f"memory {before / 1024:.0f} → {after / 1024:.0f} MB: {each:.0f} kB for each of {matches} matches")
-    sockets = args.matches * (2 + args.spectators)
+    sockets = args.matches * ((1 if load.bot else 2) + args.spectators)
     print(f"sockets {sockets}, sent {load.sent() / passed / 1024:.0f} kB/s")
 
 
@@ -267,6 +300,9 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--spectators", type=int, default=0)
     parser.add_argument("--previews", action="store_true")
+    parser.add_argument("--bot", default="", help="each person plays against this bot")
+    parser.add_argument("--bot-processes", type=int, default=0)
+    parser.add_argument("--think", type=float, default=BUDGET, help="DEJARIK_THINK_SECONDS")
     parser.add_argument("--pause", type=float, default=1.0)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--port", type=int, default=8245)
@@ -277,11 +313,12 @@ def main() -> None:
     parser.add_argument("--in-memory", type=int, default=Limits().matches_in_memory)
     args = parser.parse_args()
     if args.serve:
-        serve(args.port, args.database, args.in_memory)
+        serve(args)
         return
     if args.nodes > 1 and not (args.postgres or "://" in args.database):
         parser.error("several nodes need PostgreSQL")
     command = [sys.executable, "-m", "tests.server.load", "--serve"]
+    command += ["--bot-processes", str(args.bot_processes), "--think", str(args.think)]
     with database(args) as where:
         nodes = [
             subprocess.Popen([*command, "--port", str(args.port + number), "--database", where])

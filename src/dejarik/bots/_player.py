@@ -18,10 +18,12 @@ class Bot:
     def __init__(self, seed: int = 0):
         self.luck = Random(seed)
         self.deadline: float | None = None  # by `time.monotonic`: then whoever thinks long should answer
+        self.hurried = False  # whether its last choice was made with the best so far, because time was up
 
     def awaited(self, latest: float = inf) -> None:
         """Somebody waits for its next choice, not beyond `latest`; where nobody does, tries alone decide."""
         self.deadline = min(latest, monotonic() + self.patience)
+        self.hurried = False
 
     def choose(self, observation: Observation[Any]) -> Option:
         """One of `observation.options`."""

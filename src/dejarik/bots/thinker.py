@@ -8,6 +8,7 @@ how freely it picks among options that are nearly as good; nobody plays worse th
 from __future__ import annotations
 
 from math import exp
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -91,6 +92,7 @@ class ThinkerBot(Bot):
         expected = planned or self._expected(observation, decision, table)
         tries = self.level.tries if evaluation.AHEAD else 0
         found = halve(table, expected, tries, self.luck, self.deadline)
+        self.hurried = self.deadline is not None and bool(tries) and monotonic() >= self.deadline
         if planned:
             plan = max(found, key=lambda tried: tried.expected)
             better, error = found[0].ahead_of(plan)

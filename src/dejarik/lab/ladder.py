@@ -144,14 +144,17 @@ def strength_of(game: str, name: str) -> Any:
 def _weights(game: str) -> str:
     judgment = read_table(game, JUDGMENT_FILE).weights
     plan = read_table(game, PLAN_FILE)
-    # Numbers of a plan that no trial brought in are those of the evaluation's edition.
-    others = [judgment, plan.weights if plan.origin.trials else {}]
+    # Numbers of a plan that came with an edition of the evaluation are told by it, tried or not.
+    others = [judgment, {} if digest_of(plan.weights) == plan.origin.edition else plan.weights]
     return digest_of(read_table(game).weights, *[weights for weights in others if weights])
 
 
-def results_of(game: str, seed: int, path: Path | None) -> Results:
-    """The matches in a file. One file holds all meetings of a game, whichever are asked for."""
-    return Results(path, digest_of("ladder", game, seed), edition_of(game))
+def results_of(game: str, seed: int, path: Path | None, edition: str = "") -> Results:
+    """The matches in a file. One file holds all meetings of a game, whichever are asked for.
+
+    Those of a former `edition` can be looked at; more can only be played by the present one.
+    """
+    return Results(path, digest_of("ladder", game, seed), edition or edition_of(game))
 
 
 def plans_of(rungs: Sequence[Rung]) -> dict[str, Plan]:

@@ -125,9 +125,12 @@ def sittings_of(
     return found
 
 
-def results_of(game: str, seed: int, path: Path | None) -> Results:
-    """The matches in a file. One file holds all tables of a game, whichever are asked for."""
-    return Results(path, digest_of("tables", game, seed), edition_of(game))
+def results_of(game: str, seed: int, path: Path | None, edition: str = "") -> Results:
+    """The matches in a file. One file holds all tables of a game, whichever are asked for.
+
+    Those of a former `edition` can be looked at; more can only be played by the present one.
+    """
+    return Results(path, digest_of("tables", game, seed), edition or edition_of(game))
 
 
 def wanted(sittings: Sequence[Sitting]) -> int:

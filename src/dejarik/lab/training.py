@@ -1,13 +1,16 @@
 """Fits the policy of a game to choices of a bot, its judgment to who won, and keeps both only if they win.
 
-    dejarik lab train destiny --teacher simple --matches 400 --progress train.jsonl
-    dejarik lab train destiny --only judgment --teacher thinker-easy --matches 400 --progress judge.jsonl
+    dejarik lab train destiny --progress train.jsonl
+    dejarik lab train destiny --only policy --teacher simple --from-nothing --progress first.jsonl
 
 Steps: bots play matches, every choice is written down in words (`ai/policy.py`), and every position at which
 thinkers judge in numbers (`ai/judgment.py`); weights are fitted to them; the quick policy may practice on
 its own (`lab/practice.py`), and plays itself so that there are more positions to judge (`lab/judging.py`);
-thinkers play each other, one of them with the new weights. A number decides all about a match, so a file of
-progress lets an interrupted training go on where it was.
+thinkers play each other, one of them with the new weights. Those that play are thinkers with the weights of
+the game, and fitting starts from these weights; so the next training goes on where this one ended.
+
+A number decides all about a match, so a file of progress lets an interrupted training go on where it was. It
+is good for the weights that the training began with and no others.
 """
 
 from __future__ import annotations
@@ -98,6 +101,7 @@ class Plan(msgspec.Struct, frozen=True, tag="plan"):
     only: str = POLICY  # what is fitted; empty: both
     quick: int = 0  # matches of the quick policy against itself, to judge by
     shipped: bool = False  # nothing is fitted: the weights that the game has are tried against none
+    start: str = ""  # a digest of the weights that the game has
 
     @property
     def fits_policy(self) -> bool:
@@ -124,7 +128,7 @@ class Trained(msgspec.Struct, frozen=True):
 
 
 class OtherPlan(ValueError):
-    """The file of progress is about something else."""
+    """The file of progress is about something else, or about other weights."""
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
@@ -161,6 +165,11 @@ class Line(msgspec.Struct, frozen=True):
     """A line of a file of progress."""
 
     done: Step
+
+
+def present(game: str) -> str:
+    """A digest of the weights that a game has."""
+    return digest_of(*[read_table(game, file).weights for file in (POLICY_FILE, JUDGMENT_FILE)])
 
 
 def accepted(wins: int, played: int) -> bool:
@@ -304,6 +313,7 @@ class Training:
         self.weights: dict[str, float] = {}
         self.judgments: Judgments | None = None
         self.judgment = read_table(plan.game, JUDGMENT_FILE).weights
+        self.former = self.judgment if plan.onward else {}
         lines = read_lines(progress, Line)
         if lines and lines[0].done != plan:
             raise OtherPlan
@@ -384,7 +394,7 @@ class Training:
                 self._note(watched)
                 yield min(plan.quick, len(self.watched) * QUICK_BATCH)
             seen = [one for first in firsts for one in self.watched[first].seen]
-            start = fit_judgment(seen, by_hand(self.traits))
+            start = fit_judgment(seen, self.begun)
             self.judgments = Judgments([round(weight, 4) for weight in start], len(seen))
             add_line(self.progress, Line(self.judgments))
         self.judgment = self._named(self._judgment(self.lessons))
@@ -396,9 +406,14 @@ class Training:
         judgment = modules(self.plan.game).judgment
         return judgment.TRAITS if judgment is not None else ()
 
+    @property
+    def begun(self) -> list[float]:
+        """The weights of the judgment that fitting starts from."""
+        return [self.former.get(trait, 0.0) for trait in self.traits] if self.former else by_hand(self.traits)
+
     def _judgment(self, lessons: Iterable[Lesson]) -> list[float]:
         """The weights that these lessons make of those from the quick matches."""
-        start = self.judgments.weights if self.judgments is not None else by_hand(self.traits)
+        start = self.judgments.weights if self.judgments is not None else self.begun
         return fit_judgment([seen for lesson in lessons for seen in lesson.seen], start)
 
     def _named(self, weights: Sequence[float]) -> dict[str, float]:
@@ -446,9 +461,10 @@ class Training:
             known = read_table(plan.game, file)
             about = {"trial": self.command, "trials": trials.wins.of, "won": won}
             return msgspec.structs.replace(known, origin=msgspec.structs.replace(known.origin, **about))
+        start = self.start if file == POLICY_FILE else self.former
         origin = Origin(
-            command=self.command,
-            start=digest_of(self.start) if plan.onward else "",
+            command=self.command + f" --output {self._file}" * (not trials.accepted),
+            start=digest_of(start) if start else "",
             seed=plan.seed,
             matches=len(self.lessons),
             practice=plan.practice,
@@ -464,18 +480,23 @@ class Training:
         return Table(origin, weights)
 
     @property
+    def _file(self) -> str:
+        """Where weights are written that have not won."""
+        return POLICY_FILE if self.plan.fits_policy else JUDGMENT_FILE
+
+    @property
     def command(self) -> str:
-        """What makes all of this again."""
+        """What makes all of this again, from the same weights."""
         plan = self.plan
         tries = f"--trials {plan.trials} --level {plan.level} --seed {plan.seed}"
         if plan.shipped:
             return f"dejarik lab train {plan.game} --shipped {tries}"
         return (
             f"dejarik lab train {plan.game} --teacher {plan.teacher} --matches {plan.matches} {tries}"
-            + " --onward" * plan.onward
+            + " --from-nothing" * (not plan.onward)
             + f" --practice {plan.practice}" * bool(plan.practice)
             + f" --only {plan.only}" * bool(plan.only)
-            + f" --quick {plan.quick}" * (bool(plan.quick) and plan.fits_judgment)
+            + f" --quick {plan.quick}" * plan.fits_judgment
         )
 
 

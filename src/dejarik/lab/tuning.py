@@ -36,7 +36,7 @@ from dejarik.lab.results import digest_of
 from dejarik.lab.runner import Runner
 from dejarik.lab.statistics import Share
 from dejarik.lab.tables import HALVES, seatings
-from dejarik.lab.training import OtherPlan, Trial, tried, write_table
+from dejarik.lab.training import OtherPlan, Trial, Tried, tried, write_table
 
 ROUNDS = 3
 STEP = 1.25  # what a number is multiplied or divided by
@@ -56,6 +56,9 @@ class Tuning(msgspec.Struct, frozen=True, tag="tuning"):
     trials: int
     level: str  # of the planners that play
     seed: int
+    shipped: bool = (
+        False  # nothing is fitted: the numbers that the game has are tried against the former ones
+    )
 
     @property
     def pairs(self) -> int:
@@ -64,11 +67,9 @@ class Tuning(msgspec.Struct, frozen=True, tag="tuning"):
     @property
     def command(self) -> str:
         """What makes all of this again."""
-        name = self.game.replace("_", "-")
-        return (
-            f"dejarik lab train {name} --matches {self.matches} --trials {self.trials} "
-            f"--level {self.level} --seed {self.seed}"
-        )
+        learned = "--shipped" if self.shipped else f"--matches {self.matches}"
+        tries = f"--trials {self.trials} --level {self.level} --seed {self.seed}"
+        return f"dejarik lab train {self.game.replace('_', '-')} {learned} {tries}"
 
 
 class Compared(msgspec.Struct, frozen=True, tag="compared"):
@@ -105,10 +106,16 @@ def plan_of(game: str) -> contract.Plan:
     return plan
 
 
-def tuning(game: str, matches: int, trials: int, level: str, seed: int) -> Tuning:
-    """A training of the numbers that the game has now."""
+def tuning(game: str, matches: int, trials: int, level: str, seed: int, shipped: bool = False) -> Tuning:
+    """A training of the numbers that the game has now, or only a trial of them."""
     start = digest_of(read_table(game, PLAN_FILE).weights)
-    return Tuning(game, find(game).version, start, matches, trials, level, seed)
+    return Tuning(game, find(game).version, start, 0 if shipped else matches, trials, level, seed, shipped)
+
+
+def former(game: str) -> dict[str, float]:
+    """The numbers that the present ones were fitted from; the same if none was."""
+    table = read_table(game, PLAN_FILE)
+    return {**table.weights, **table.origin.former}
 
 
 # ---- Matches -------------------------------------------------------------------------------------------
@@ -215,7 +222,8 @@ def _won(batch: TrialPair) -> bool | None:
     orders, seating = _orders(plan.game), modules(plan.game).seating
     seats = orders[number % len(orders)]
     planned_by = plan_of(plan.game).planned_by
-    new, old = planned_by(batch.new), planned_by(read_table(plan.game, PLAN_FILE).weights)
+    before = former(plan.game) if plan.shipped else read_table(plan.game, PLAN_FILE).weights
+    new, old = planned_by(batch.new), planned_by(before)
     setup = seating.setup((tuple(seating.decks()) * len(seats))[: len(seats)], LANGUAGE)
     seed = seed_for(plan.seed, number // 2, "trial")
     state = _played(plan, setup, [new if mine else old for mine in seats], seed)
@@ -296,7 +304,7 @@ class TuningRun:
         """Old against new, if anything is new; after each match, how many are played."""
         done = {trial.number for trial in self.trials}
         yield len(done)
-        if not self.moved:
+        if not self.moved and not self.plan.shipped:
             return
         waiting = [
             TrialPair(self.plan, number, self.numbers)
@@ -310,21 +318,11 @@ class TuningRun:
 
     def result(self) -> Tuned:
         """What came of it."""
-        plan, trials = self.plan, tried(self.trials)
+        trials = tried(self.trials)
         failed = sum(bool(one.error) for one in self.compared.values())
         played = len(self.compared) - failed
-        origin = Origin(
-            command=plan.command,
-            start=plan.start,
-            seed=plan.seed,
-            matches=2 * played,
-            trials=trials.wins.of,
-            won=trials.wins.count,
-            rules=plan.rules,
-            version=__version__,
-        )
         return Tuned(
-            table=Table(origin, self.numbers),
+            table=Table(self._origin(2 * played, trials), self.numbers),
             moved=self.moved,
             pairs=played,
             failed=failed,
@@ -332,6 +330,25 @@ class TuningRun:
             draws=trials.draws,
             unplayed=trials.unplayed,
             accepted=trials.accepted,
+        )
+
+    def _origin(self, matches: int, trials: Tried) -> Origin:
+        """Numbers that came with the game keep theirs, and have been tried since."""
+        plan, won = self.plan, trials.wins.count
+        if plan.shipped:
+            known = read_table(plan.game, PLAN_FILE).origin
+            by = {"rules": known.rules or plan.rules, "version": known.version or __version__}
+            return msgspec.structs.replace(known, trial=plan.command, trials=trials.wins.of, won=won, **by)
+        return Origin(
+            command=plan.command + f" --output {PLAN_FILE}" * (not trials.accepted),
+            start=plan.start,
+            seed=plan.seed,
+            matches=matches,
+            trials=trials.wins.of,
+            won=won,
+            rules=plan.rules,
+            version=__version__,
+            former={name: old for name, (old, _) in self.moved.items()},
         )
 
 

@@ -49,14 +49,14 @@ class Punctual(Bot):
 def test_a_bot_is_told_to_answer_before_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "bot", lambda name, seed: Punctual(seed))
     seen = observe(Match(GAME, GAME.samples()["obi-wan mirror"], 1).state, 0)
-    assert bots.think("punctual", 1, pickle.dumps(seen), 1.0) == len(seen.options) - 1
+    assert bots.think("punctual", 1, pickle.dumps(seen), 1.0) == (len(seen.options) - 1, "")
 
 
 def test_people_need_not_wait_longer_than_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "bot", lambda name, seed: Punctual(seed))
     monkeypatch.setattr(Punctual, "patience", 0.9)
     seen = observe(Match(GAME, GAME.samples()["obi-wan mirror"], 1).state, 0)
-    assert bots.think("punctual", 1, pickle.dumps(seen), 60.0) == len(seen.options) - 1
+    assert bots.think("punctual", 1, pickle.dumps(seen), 60.0).number == len(seen.options) - 1
     assert {name: bot(name).patience for name in names() if has_level(name)} == {
         "thinker-beginner": 0.3,
         "thinker-easy": 0.3,
@@ -81,19 +81,19 @@ def test_a_bot_that_waited_too_long_answers_at_once_and_sensibly(monkeypatch: py
     seen = observe(state, state.decision.seat)
     began = time.monotonic()
     late = bots.think("thinker-hard", 1, pickle.dumps(seen), 5.0, began - 60)
-    assert seen.options[late] == ThinkerBot(1, Level(0)).choose(seen)
-    assert bots.think("thinker-hard", 1, pickle.dumps(seen), 60.0, time.monotonic()) == seen.options.index(
-        bot("thinker-hard", 1).choose(seen)
-    )
+    assert seen.options[late.number] == ThinkerBot(1, Level(0)).choose(seen)
+    assert late.hurried == bots.BEST
+    best = seen.options.index(bot("thinker-hard", 1).choose(seen))
+    assert bots.think("thinker-hard", 1, pickle.dumps(seen), 60.0, time.monotonic()) == (best, "")
 
 
 def test_the_more_bots_are_asked_the_less_time_each_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = observe(Match(GAME, GAME.samples()["obi-wan mirror"], 1).state, 0)
     told: list[tuple[float, float, float]] = []
 
-    def noted(name: str, seed: int, data: bytes, budget: float, asked: float, share: float) -> int:
+    def noted(name: str, seed: int, data: bytes, budget: float, asked: float, share: float) -> Any:
         told.append((budget, time.monotonic() - asked, share))
-        return 0
+        return bots.Answer(0)
 
     async def ask_all(pool: bots.BotPool) -> None:
         await asyncio.gather(*(pool.choose("thinker-hard", seed, seen) for seed in range(6)))
@@ -124,8 +124,9 @@ def test_whose_time_is_up_answers_all_the_same(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(bots, "bot", lambda name, seed: Brooding(seed))
     state = Match(GAME, GAME.samples()["obi-wan mirror"], 1).state
     seen = observe(state, 0)
-    number = bots.think("brooding", 1, pickle.dumps(seen), 0.05)
-    assert 0 <= number < len(seen.options)
+    answer = bots.think("brooding", 1, pickle.dumps(seen), 0.05)
+    assert 0 <= answer.number < len(seen.options)
+    assert answer.hurried == bots.ANY
     assert signal.getitimer(signal.ITIMER_REAL)[0] == 0
 
 

@@ -14,7 +14,7 @@ JUDGMENT_FILE = "judgment.json"
 PLAN_FILE = "plan.json"
 
 
-class Origin(msgspec.Struct, frozen=True):
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where weights come from, so that anybody can make them again."""
 
     command: str = ""
@@ -30,6 +30,8 @@ class Origin(msgspec.Struct, frozen=True):
     version: str = ""  # of Dejarik
     start: str = ""  # a digest of the weights that they started from, if they did not start from nothing
     trial: str = ""  # the command that tried them later, if it was another one
+    former: dict[str, float] = {}  # of the numbers of a plan that were fitted: what they were before
+    edition: str = ""  # a digest of the numbers of a plan that came with an edition of the evaluation
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from dejarik.lab.runner import Runner
     from dejarik.lab.training import Plan, Trained, Training
 
-TEACHER, MATCHES, LEVEL, QUICK = "simple", 400, "easy", 4_000
+# The level that teaches is the one by which weights are tried: its matches take no longer than the trial's.
+TEACHER, MATCHES, LEVEL, QUICK = "thinker-easy", 400, "easy", 4_000
 # What says how weights are fitted; nothing is fitted to those that a game has already.
-FITTING = ("teacher", "matches", "practice", "only", "quick", "onward")
+FITTING = ("teacher", "matches", "practice", "only", "quick", "from_nothing")
 NOT_ACCEPTED = 1
 
 
@@ -61,7 +62,7 @@ def add(commands: Subparsers, words: Words) -> None:
         metavar="N",
         help=words.say("lab-train-quick-help"),
     )
-    train.add_argument("--onward", action="store_true", help=words.say("lab-train-onward-help"))
+    train.add_argument("--from-nothing", action="store_true", help=words.say("lab-train-from-nothing-help"))
     train.add_argument("--shipped", action="store_true", help=words.say("lab-train-shipped-help"))
     train.add_argument(
         "--output",
@@ -76,7 +77,7 @@ def run(args: Namespace, words: Words) -> int:
     from dejarik.cli import INTERRUPTED
     from dejarik.cli._cluster import runner_for
     from dejarik.games import find, modules
-    from dejarik.lab.training import Plan
+    from dejarik.lab.training import Plan, present
 
     game = game_named(args.game, words)
     if args.level not in (None, *LEVELS):
@@ -96,11 +97,12 @@ def run(args: Namespace, words: Words) -> int:
         trials=args.trials,
         level=args.level or LEVEL,
         seed=args.seed,
-        onward=args.onward,
+        onward=not (args.from_nothing or args.shipped),
         practice=args.practice or 0,
         only=args.only,
         quick=0 if args.shipped else or_else(args.quick, QUICK),
         shipped=args.shipped,
+        start=present(game),
     )
     try:
         with runner_for(args.cluster, args.workers or os.cpu_count() or 1, words) as runner:

@@ -13,6 +13,9 @@ CHOICE_SECONDS = Histogram(
     registry=REGISTRY,
 )
 BOT_SECONDS = Histogram("dejarik_bot_seconds", "Thinking of a bot for one choice", registry=REGISTRY)
+BOTS_HURRIED = Counter(
+    "dejarik_bots_hurried", "Choices of bots cut short: the best so far, or any", ["took"], registry=REGISTRY
+)
 PROBLEMS = Counter("dejarik_problems", "Requests that were refused", ["code"], registry=REGISTRY)
 REQUESTS = Counter("dejarik_requests", "Requests answered", ["method", "status"], registry=REGISTRY)
 MATCHES_IN_MEMORY = Gauge("dejarik_matches_in_memory", "Matches held in memory", registry=REGISTRY)

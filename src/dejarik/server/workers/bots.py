@@ -19,11 +19,12 @@ from functools import partial
 from random import Random
 from threading import Thread
 from types import FrameType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from dejarik.bots import bot
 from dejarik.bots.thinking.advising import Advice, advice
-from dejarik.kernel import Observation, Option
+from dejarik.kernel import Observation
+from dejarik.server.ops.metrics import BOTS_HURRIED
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -45,25 +46,35 @@ def time_to_think(budget: float, waited: float = 0.0, share: float = 1.0) -> flo
     return max(0.0, IN_TIME * min(budget - waited, budget * share))
 
 
+class Answer(NamedTuple):
+    """What a bot chooses."""
+
+    number: int  # of the option
+    hurried: str = ""  # what it took if its time was up before its thought: `BEST` so far, or `ANY`
+
+
+BEST, ANY = "best", "any"
+
+
 def think(
     name: str, seed: int, observation: bytes, budget: float, asked: float | None = None, share: float = 1.0
-) -> int:
-    """The number of the option a bot chooses; when its time is up, any. Runs in a process of the pool.
+) -> Answer:
+    """What a bot chooses; when its time is up, anything. Runs in a process of the pool.
 
     `asked` is when the bot was asked, by the clock that all processes of a machine share (`monotonic`).
     """
     seen: Observation[Any] = pickle.loads(observation)
 
-    def choose(deadline: float) -> Option:
+    def choose(deadline: float) -> Answer:
         player = bot(name, seed)
         player.awaited(deadline)
-        return player.choose(seen)
+        number = seen.options.index(player.choose(seen))
+        return Answer(number, BEST if player.hurried else "")
 
     try:
-        option = _within(budget, asked, share, choose)
+        return _within(budget, asked, share, choose)
     except TimeUp:  # it may also be up just as the bot is done
-        return any_option(seen, seed)
-    return seen.options.index(option)
+        return Answer(any_option(seen, seed), ANY)
 
 
 def advise(
@@ -162,7 +173,9 @@ class BotPool:
         """The key of the option that a bot chooses."""
         data = pickle.dumps(observation)
         try:
-            number = await self._ask(think, name, seed, data)
+            number, hurried = await self._ask(think, name, seed, data)
+            if hurried:
+                BOTS_HURRIED.labels(hurried).inc()
         except Exception:
             # A mistake of the bot is no reason to keep its opponent waiting forever.
             log.exception("a bot failed")

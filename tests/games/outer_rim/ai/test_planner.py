@@ -36,6 +36,7 @@ from dejarik.games.outer_rim.ai.tours import finished
 from dejarik.games.outer_rim.ai.trading import Offer, acceptable, best_offer
 from dejarik.games.outer_rim.cards.facts import CRIT, DAMAGE, FACES, FOCUS, HIT, TECH
 from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.rules import chances
 from dejarik.games.outer_rim.rules.assets import GainAsset
 from dejarik.games.outer_rim.rules.race import winning_deeds
 from dejarik.games.outer_rim.rules.trading import CreditOffer
@@ -441,6 +442,18 @@ def test_the_odds_of_a_test_equal_enumeration() -> None:
     passed = sum(bool({HIT, CRIT} & set(roll)) for roll in rolls) / len(rolls)
     assert passing(g, 0, TECH) == pytest.approx(passed)
     assert FOCUS not in {HIT, CRIT}
+
+
+def test_odds_of_the_solo_opponent_are_not_those_of_a_player_with_the_same_cards() -> None:
+    """It changes no dice. Odds are remembered, and a match must not depend on those played before."""
+    alone = position("jyn-erso", "lando-calrissian", solo=True)
+    theirs = passing(alone, 1, "influence"), beating(alone, 1, "ground", 3)
+    assert alone.ai == 1
+    g = position("lando-calrissian", "jyn-erso")
+    mine = passing(g, 0, "influence"), beating(g, 0, "ground", 3)
+    assert mine == (chances.passing(g, 0, "influence"), chances.beating(g, 0, "ground", 3).success)
+    assert mine[0] > theirs[0]
+    assert mine[1] > theirs[1]
 
 
 def test_effects_are_worth_what_comes_of_them() -> None:

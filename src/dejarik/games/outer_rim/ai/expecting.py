@@ -87,12 +87,15 @@ NOTHING_GAINED: Final = Hope(0.0)
 
 
 def _loadout(g: OuterRim, seat: Seat) -> tuple[object, ...]:
-    """Whatever of a player's matters for dice; what was used this turn, too."""
+    """Whatever of a player's matters for dice; what was used this turn, too.
+
+    The solo opponent changes no dice: it is no player with the same cards in another match.
+    """
     held = holdings(g, seat)
     able = tuple(code for code in held.assets if CARDS[code].type not in ERRANDS)
     spent = tuple(one for one in g.used if one.startswith(f"{seat} "))
     without = g.combat.without if g.combat is not None else ""
-    return held.code, held.flipped, held.ship, held.ship_flipped, able, spent, without
+    return held.code, held.flipped, held.ship, held.ship_flipped, able, spent, without, seat == g.ai
 
 
 def _remember(key: tuple[object, ...], value: float) -> float:
