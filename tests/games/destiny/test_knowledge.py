@@ -156,6 +156,17 @@ def test_with_closed_lists_nobody_knows_what_the_other_brought() -> None:
         observe(g, 0).deal(3)
 
 
+def test_a_guess_does_not_push_out_what_is_known() -> None:
+    """A card that was seen goes where it is, even if the guess names it after too many others."""
+    g = GAME.new(Setup((ready_made.OBI_WAN, ready_made.GRIEVOUS), open_lists=False), 1)
+    seen = g.hands[1][0]
+    g.facts.of[0].append((1, seen, HAND))
+    others = [card for card in ready_made.GRIEVOUS.cards if card != seen]
+    dealt = observe(g, 0).deal(3, {1: [*others, *others, seen]})
+    assert seen in dealt.hands[1]
+    assert len(dealt.decks[1].cards) == len(g.decks[1].cards)
+
+
 def test_no_ability_picks_several_cards_of_a_hand_before_anything_happens_to_them() -> None:
     """What is picked stands in the frame, where everybody could read it."""
     codes = [ability.code for ability in ABILITIES.values()]

@@ -46,6 +46,7 @@ def dealt(view: Destiny, viewer: Seat | None, chance: Chance, guess: dict[Seat, 
     facts = g.facts.of[viewer] if viewer is not None else []
     for seat in range(g.seats):
         unseen = view.unseen[seat]
+        known = [(card, zones) for owner, card, zones in facts if owner == seat]
         deck = g.decks[seat]
         blanks = [place for place, card in enumerate(deck.cards) if not card]
         rooms = {DECK: len(blanks)}
@@ -54,8 +55,8 @@ def dealt(view: Destiny, viewer: Seat | None, chance: Chance, guess: dict[Seat, 
             rooms[FACE_DOWN] = len(g.face_down[seat])
             rooms[UNDER] = len(g.under[seat])
             if not g.open_lists:
-                unseen = _fitting(sum(rooms.values()), (guess or {}).get(seat, []), view, seat)
-        known = [(card, zones) for owner, card, zones in facts if owner == seat]
+                certain = [card for card, _ in known]
+                unseen = _fitting(sum(rooms.values()), (guess or {}).get(seat, []), certain, view, seat)
         placed = place_hidden(unseen, rooms, known, chance)
         for place, card in zip(blanks, placed[DECK], strict=True):
             deck.cards[place] = card
@@ -85,15 +86,18 @@ def whereabouts(g: Destiny, viewer: Seat) -> list[Fact]:
     return found
 
 
-def _fitting(count: int, guess: list[str], view: Destiny, seat: Seat) -> list[str]:
-    """The guessed cards that have not turned up yet, as many as there are hidden cards."""
+def _fitting(count: int, guess: list[str], certain: list[str], view: Destiny, seat: Seat) -> list[str]:
+    """The guessed cards that have not turned up yet, as many as are hidden, and whatever is `certain`."""
     shown = Counter([*view.discards[seat], *view.playing[seat], *view.set_aside[seat]])
     shown.update(thing.card for thing in view.things.values() if thing.owner == seat)
     shown.update(card for card in view.decks[seat].cards if card)
     left = list((Counter(guess) - shown).elements())
     if len(left) < count:
         raise ValueError(f"the guess for seat {seat} names {len(left)} hidden cards, there are {count}")
-    return left[:count]
+    found = left[:count]
+    if Counter(certain) - Counter(found):
+        found = [*certain, *(Counter(found) - Counter(certain)).elements()][:count]
+    return found
 
 
 def seen_by(event: ev.AnyEvent, viewer: Seat | None) -> ev.AnyEvent:
