@@ -15,7 +15,7 @@ from dejarik.games.destiny.rules.setup import Deck, Setup
 from dejarik.games.destiny.state import Destiny
 from dejarik.kernel import Chance, Facts, Game, Parts, Pile, Seat
 
-RULES_VERSION = 3
+RULES_VERSION = 4
 
 
 class DestinyGame(Game[Destiny, Setup]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
@@ -60,10 +61,13 @@ def why_not_resolve(
     anybodys: bool = False,
     as_base: bool = False,
     discount: int | None = 0,
+    spare: Sequence[int] | None = None,
+    room: int | None = None,
 ) -> Why | None:
     """Why a die cannot be resolved on its own, as a base die; as another symbol if one is given.
 
-    With `as_base` a modifier counts as a base die, if it has a symbol of its own.
+    With `as_base` a modifier counts as a base die, if it has a symbol of its own. It may be modified by
+    `room` of the `spare` dice; by any of the player's if nothing is said.
     """
     found = g.dice.get(die)
     if found is None or found.side < 0:
@@ -79,7 +83,7 @@ def why_not_resolve(
         return IS_BLANK  # rule: destiny.symbol.blank.no-effect
     if top.modifier and (symbol == ANY_SYMBOL or not (as_base or _as_base(g, seat, die))):
         return NEEDS_BASE  # rule: destiny.die.modifier.needs-base, destiny.resolve-with-card.no-lone-modifier
-    if top.cost and price(g, die, discount) - _to_come(g, seat, die, symbol) > purse(g, seat):
+    if top.cost and price(g, die, discount) - _to_come(g, seat, die, symbol, spare, room) > purse(g, seat):
         return TOO_DEAR  # rule: destiny.die.cost.unpayable
     if RESOLVE_LIMIT in constants and spent_for_this_turn(g, die, ()):
         return HAMPERED
@@ -143,17 +147,27 @@ def savings(g: Destiny, seat: Seat, die: int) -> list[tuple[int, str, int]]:
     return found
 
 
-def _to_come(g: Destiny, seat: Seat, die: int, symbol: str) -> int:
+def _to_come(
+    g: Destiny, seat: Seat, die: int, symbol: str, spare: Sequence[int] | None, room: int | None
+) -> int:
     """How much what may still be done before it is paid can take off the cost of a die."""
     # rule: destiny.conflict.step-4-lookahead
     before = sum(saves for _, _, saves in savings(g, seat, die))
     if DIE_COST not in (g.cached or g.index).constants:
         return before
-    tops = [(other, g.showing(other)) for other in in_reach(g, seat) if other != die]
+    if limited(g, die) or (g.lasting and one_die_only(g, seat)):
+        return before  # nothing can modify it
+    tops = [(other, g.showing(other)) for other in (in_reach(g, seat) if spare is None else spare)]
     modifiers = tuple(
-        other for other, top in tops if top is not None and top.modifier and top.symbol == symbol
+        other
+        for other, top in tops
+        if other != die and top is not None and top.modifier and top.symbol == symbol
     )
-    return before + values.side_discount(g, die, modifiers) - values.side_discount(g, die, ())
+    plain = values.side_discount(g, die, ())
+    if room is None or len(modifiers) <= room:
+        return before + values.side_discount(g, die, modifiers) - plain
+    gains = sorted(values.side_discount(g, die, (one,)) - plain for one in modifiers)
+    return before + sum(gains[len(gains) - room :])
 
 
 def ways(g: Destiny, seat: Seat, die: int, first: str = "") -> dict[str, int]:

@@ -34,6 +34,7 @@ from dejarik.games.destiny.cards.facts import (
     BLANK,
     CANNOT_ROLL,
     CLAIMERS_DICE,
+    DIE_COST,
     NOBODY,
     RESOLVE_AS,
     SPECIAL,
@@ -539,9 +540,18 @@ class ResolveThem(Effect, frozen=True):
             if bound and not {*bound} & {*self.aimed_at(g, r)}:
                 return OUT_OF_REACH
         anybodys = self.what.whose != YOURS or len(self.what.seats(g, r)) > 1
+        room = self.room(g, r)
+        spare: tuple[int, ...] = ()
+        if room and DIE_COST in g.index.constants:  # a modifier may be what makes it payable
+            spare = self.spare(g, r, die, symbol or self._shown(g, die))
         return why_not_resolve(
-            g, r.you, die, symbol, anybodys=anybodys, as_base=self.as_base, discount=self.discount
-        )
+            g, r.you, die, symbol, anybodys=anybodys, as_base=self.as_base, discount=self.discount,
+            spare=spare, room=room,
+        )  # fmt: skip
+
+    def room(self, g: Destiny, r: Resolve) -> int:
+        """How many modifiers the next die may have."""
+        return self.most(g, r) - len(r.get(GOING)) - 1
 
     def candidates(self, g: Destiny, r: Resolve) -> list[tuple[int, str]]:
         """The dice that can be resolved now, each with the symbol it counts as if not the one shown."""
@@ -615,7 +625,7 @@ class ResolveThem(Effect, frozen=True):
             r.bind(SYMBOL, shown)
         if self.and_ is not None:
             r.bind(SECOND, *sorted({*r.ids(SECOND), *(int(one) for one in self.and_.find(g, r))}))
-        room = self.most(g, r) - len(r.get(GOING)) - 1
+        room = self.room(g, r)
         resolve = ResolveDie(
             r.you, die, str(option.object or ""), spare=self.spare(g, r, die, shown) if room else (),
             room=room, discount=self.discount,
