@@ -250,6 +250,103 @@ def test_the_parts_of_an_account_add_up_to_the_result() -> None:
     assert one.start.amount == found[0].chances[0], "the account begins where the graph does"
 
 
+# Before the first bet 1/2; after a point 3/4, without one 1/4, if one bets anything; a bet that wins in so
+# many of four cases moves the chance by half of that.
+BET_ON = {"poor": 1 / 4, "fair": 1 / 2, "good": 3 / 4}
+
+
+@pytest.mark.parametrize(
+    ("bets", "points"),
+    [(("poor", "good"), (1, 0)), (("good", "poor"), (0, 1)), (("good", "good"), (1, 1))],
+    ids=str,
+)
+def test_where_all_chances_are_known_luck_play_and_errors_are_what_they_are(
+    bets: tuple[str, str], points: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.lab.wager import PlayedOut, wagered  # which compiled rules do not allow
+
+    match, evaluation = wagered(bets, points), PlayedOut()
+    monkeypatch.setattr("dejarik.lab.analysis.evaluation_of", lambda game: evaluation)
+    tally = Tally()
+    found = list(moments(match, 240, first=Begun(Measure(evaluation, 1.0, (), 0, 0), {}), tally=tally))
+    told = analyze(match, found, 240, tally=tally)
+    first, second = (BET_ON[bet] for bet in bets)
+    between = 1 / 4 + points[0] / 2  # for the first player, before the second one bets
+    betting = 1 / 2 + points[0] / 2 - second / 2
+    result = 1 / 2 + (points[0] - points[1]) / 2
+    expected = {
+        "start": 1 / 2,
+        "luck": between - (1 / 4 + first / 2) + result - betting,
+        "own_play": 1 / 4 + first / 2 - 1 / 2,
+        "others_play": betting - between,
+        "rest": 0.0,
+        "own_errors": -(BET_ON["good"] - first) / 2,
+        "others_errors": (BET_ON["good"] - second) / 2,
+    }
+    account = told.accounts[0]
+    assert account.result == result
+    for name, amount in expected.items():
+        part = getattr(account, name)
+        assert abs(part.amount - amount) <= 3 * part.error + 1e-9, name
+        assert part.error < 0.04, name
+    assert account.own_play.error > 0 or first == 1 / 2
+    assert [bool(moment.grade) for moment in found] == [bet != "good" for bet in bets]
+
+
+def test_who_does_not_do_what_needs_no_thought_has_played_too() -> None:
+    from tests.lab.wager import PlayedOut, wagered  # which compiled rules do not allow
+
+    match, evaluation = wagered(("good", "poor"), (1, 0)), PlayedOut("poor")
+    first, second = moments(match, 240, first=Begun(Measure(evaluation, 1.0, (), 0, 0), {}))
+    assert abs(first.chances[0] - 0.5) < 0.06, "both are taken to bet poorly"
+    assert abs(first.play[0] - 0.25) < 0.06
+    assert second.play == (0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("game", "decks"), [("destiny", ("obi-wan", "grievous")), ("cardgame", ("jedi", "sith"))]
+)
+def test_what_a_fate_does_anyway_is_not_played_again_and_would_come_to_the_same(
+    game: str, decks: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(game, decks, 60)
+    course = Course(match, plainly(match).measure, 3, 4)
+    values = Course.values
+    spared = []
+
+    def again(
+        self: Course, state: Any, end: int, option: Any = None, seat: int = 0, kept: Any = ()
+    ) -> tuple[tuple[float, ...], ...]:
+        found = values(self, state, end, option, seat, kept)
+        if any(once is not None for once in kept):
+            assert found == values(self, state, end, option, seat)
+        spared.append(sum(once is not None for once in kept))
+        return found
+
+    monkeypatch.setattr(Course, "values", again)
+    state = match.at(0)
+    for row in match.record.rows:
+        before = state.copy()
+        carry_out(state, row)
+        course.step(before, state, row)
+    assert sum(spared) > len(spared), "more than one of four"
+
+
+def test_a_long_match_gets_fewer_fates_and_never_too_few() -> None:
+    match = played("destiny", ("obi-wan", "grievous"), 60)
+    measure = plainly(match).measure
+
+    def fates(looks: float, most: int = 64) -> int:
+        measure.answers = looks
+        return len(Course(match, measure, 3, most, 9_000 * 48).fates)
+
+    assert fates(0.0) == 64, "nobody knows how long a look is"
+    assert fates(1.0) == 64
+    assert 64 > fates(400.0) > fates(500.0) > 16
+    assert fates(1e6) == 16
+    assert fates(1e6, 3) == 3
+
+
 def test_cards_that_come_are_luck_even_if_no_die_is_rolled() -> None:
     """In the Card Game hardly anything is drawn but cards."""
     match = played("cardgame", ("jedi", "sith"), 60)

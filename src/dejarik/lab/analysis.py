@@ -33,9 +33,15 @@ from dejarik.lab.matches import seed_for
 
 TRIES = 48  # that one choice is thought over with
 FATES = 4 / 3  # with which every position is played ahead, for each of these tries
+ANSWERS = 9_000  # given in all of that; a long match gets fewer fates
 PAIRS = 3.5  # in which a suspected error and the best option meet the same luck, for each of them
 FEWEST_PAIRS = 2
-GLIMPSES = (1 / 3, 1.0)  # of the tries: pairs after which somebody looks whether it may be an error at all
+GLIMPSES = (
+    1 / 3,
+    1.0,
+    2.0,
+)  # of the tries: pairs after which somebody looks whether it may be an error at all
+PLAIN = 5.0  # standard errors: after all of the tries once, no more are needed to be sure
 SHOWN = 4  # options that are listed, besides the one that was chosen
 SURE = 2.0  # standard errors
 
@@ -44,7 +50,7 @@ GRADES = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))
 CRITICAL = 5  # positions of a seat
 LEAST_STAKE = 0.02
 MOST_TRIED = 24  # options of such a position
-KEPT = 4  # of them, after a first look
+KEPT = 4  # of them, after a first look; more if it is not yet known how good they are
 
 Say = Callable[[Any, Decision, Option], str]
 Ask = Callable[[Any, Decision], str]
@@ -175,7 +181,7 @@ def moments(
     A `tally` keeps what is needed to say how sure the sums are.
     """
     measure = (first or begun(match, seed)).measure
-    course = Course(match, measure, seed_for(seed, 0, "course"), round(FATES * tries))
+    course = Course(match, measure, seed_for(seed, 0, "course"), round(FATES * tries), ANSWERS * tries)
     if tally is not None:
         tally.doubted = measure.doubted
     state = match.at(0)
@@ -451,6 +457,8 @@ def stood(one: Tried, other: Tried, tries: int, batch: Callable[[], None]) -> tu
             lost, error = one.ahead_of(other)
             if lost + error < LEAST_STAKE:  # no error that anybody would list
                 return min(lost, SURE * error), error
+            if number >= tries and lost > PLAIN * error:
+                break
     return one.ahead_of(other)
 
 
