@@ -12,7 +12,7 @@ from dejarik.bots import bot
 from dejarik.bots.thinking.evaluation import evaluation_of
 from dejarik.bots.thinking.halving import Tried
 from dejarik.games import find, modules
-from dejarik.kernel import CONCEDE, Match, Option, Row, carry_out, observe
+from dejarik.kernel import CONCEDE, Match, Option, Row, State, carry_out, observe
 from dejarik.lab.analysis import (
     PAIRS,
     Account,
@@ -35,7 +35,7 @@ from dejarik.lab.analysis import (
 )
 from dejarik.lab.course import Course, Fate, Measure, Tally, between, fitted, solved
 from dejarik.lab.figures import Figures
-from dejarik.lab.pages.analysis import PARTS, amounts, falls, said_amounts, summary, verdict
+from dejarik.lab.pages.analysis import PARTS, PLANNED_PARTS, amounts, falls, said_amounts, summary, verdict
 from dejarik.scenarios.loading import load_text
 from dejarik.words import languages, shared_words
 
@@ -237,10 +237,12 @@ def test_the_parts_of_an_account_add_up_to_the_result() -> None:
     told = analyze(match, found, 2, tally=tally)
     assert sorted(told.final) == [0.0, 1.0]
     for account, result in zip(told.accounts, told.final, strict=True):
-        assert abs(sum(amounts(account)[:-1]) - result) < 1e-9
+        for parts in (PARTS, PLANNED_PARTS):
+            assert abs(sum(part.amount for part in amounts(account, parts)[:-1]) - result) < 1e-9
+            assert len(said_amounts(account, Figures(shared_words("en")), parts)) == len(parts)
+        assert account.own_choices.error > account.own_play.error, "errors are no surer than that"
         assert account.result == result
         assert all(part.error > 0 for part in (account.start, account.luck, account.own_play, account.rest))
-        assert len(said_amounts(account, Figures(shared_words("en")))) == len(PARTS)
     one, other = told.accounts
     assert one.own_errors.amount == -other.others_errors.amount
     assert abs(one.luck.amount + other.luck.amount) < 1e-9
@@ -282,6 +284,8 @@ def test_where_all_chances_are_known_luck_play_and_errors_are_what_they_are(
         "rest": 0.0,
         "own_errors": -(BET_ON["good"] - first) / 2,
         "others_errors": (BET_ON["good"] - second) / 2,
+        "own_choices": 1 / 4 + first / 2 - 1 / 2 + (BET_ON["good"] - first) / 2,
+        "others_choices": betting - between - (BET_ON["good"] - second) / 2,
     }
     account = told.accounts[0]
     assert account.result == result
@@ -345,6 +349,32 @@ def test_a_long_match_gets_fewer_fates_and_never_too_few() -> None:
     assert 64 > fates(400.0) > fates(500.0) > 16
     assert fates(1e6) == 16
     assert fates(1e6, 3) == 3
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "decks"), [("destiny", ("obi-wan", "grievous")), ("cardgame", ("jedi", "sith"))]
+)
+def test_an_analysis_of_a_long_match_takes_no_more_answers_than_promised(
+    game: str, decks: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have more than 200 choices; an answer takes about as long on any day."""
+    match = played(game, decks)
+    assert len(match.record.rows) > 200
+    answers = 0
+    choose = State.choose
+
+    def counting(self: State, choice: int | Option, seat: int | None = None) -> list[Any]:
+        nonlocal answers
+        answers += 1
+        return choose(self, choice, seat)
+
+    monkeypatch.setattr(State, "choose", counting)
+    first = begun(match)
+    assert 0 < answers < 120_000, "the first graph"
+    found = list(moments(match, first=first))
+    assert list(positions(match, found, first=first))
+    assert answers < 1_300_000
 
 
 def test_cards_that_come_are_luck_even_if_no_die_is_rolled() -> None:
@@ -414,7 +444,8 @@ def test_the_answer_to_a_critical_position_does_not_contradict_the_list_of_error
 def test_sentences_say_only_what_is_beyond_noise() -> None:
     def account(luck: float, error: float) -> Account:
         parts = Part(luck, error), Part(0.1, 0.2), Part(-0.1, 0.2), Part(0.0004)
-        return Account(Part(0.5), *parts, 0.6, Part(-0.1, 0.01), Part(0.0))
+        errors = Part(-0.1, 0.01), Part(0.0), Part(0.2, 0.2), Part(-0.1, 0.2)
+        return Account(Part(0.5), *parts, 0.6, *errors)
 
     match = conceded("destiny", ("obi-wan", "grievous"), 2)
     told = analyze(match, [])
@@ -425,8 +456,10 @@ def test_sentences_say_only_what_is_beyond_noise() -> None:
         assert sentence == figures.words.say("analysis-lucky", player="Ann", amount="+30 ± 10")
         even = msgspec.structs.replace(told, accounts=(account(0.3, 0.2), account(-0.3, 0.2)))
         assert verdict(even, ["Ann", "Bob"], figures) == [figures.words.say("analysis-even")]
-        bars = falls(lucky.accounts[0], figures)
+        bars = falls(lucky.accounts[0], figures, PARTS)
         assert len(bars) == len(PARTS) - 1, "a rest that is nothing is left out"
+        assert bars[2].label == figures.words.say("analysis-part-own-errors")
+        assert bars[2].says == figures.points(-0.1, 0.02)
         assert [bar.says for bar in bars][-1] == figures.words.say("lab-percent", number="60")
 
 

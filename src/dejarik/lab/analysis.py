@@ -118,12 +118,14 @@ class Account(msgspec.Struct, frozen=True):
 
     start: Part
     luck: Part
-    own_play: Part  # what its choices brought, compared with usual play
+    own_play: Part  # what its choices brought, compared with usual play: errors and other choices together
     others_play: Part
     rest: Part  # what only a look farther ahead could tell
     result: float
     own_errors: Part  # what it surely gave away, against the best choice
     others_errors: Part  # the same of the others, as far as it gained by that
+    own_choices: Part  # the rest of its play
+    others_choices: Part
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -336,7 +338,8 @@ def analyze(
         rest = Part(result - start.amount - luck.amount - own.amount - others.amount, sums[4])
         mine = _lost([moment for moment in marked if moment.seat == seat], -1.0)
         theirs = _lost([moment for moment in marked if moment.seat != seat], 1.0 / sharing)
-        accounts.append(Account(start, luck, own, others, rest, result, mine, theirs))
+        choices = _without(own, mine), _without(others, theirs)
+        accounts.append(Account(start, luck, own, others, rest, result, mine, theirs, *choices))
     return Analysis(
         match.game.name, tries, tuple(found), final, tuple(accounts), tuple(tried), evaluation.AHEAD > 0
     )
@@ -345,6 +348,11 @@ def analyze(
 def _lost(marked: Sequence[Moment], sign: float) -> Part:
     error = abs(sign) * sqrt(sum(moment.error**2 for moment in marked))
     return Part(sign * sum(moment.lost for moment in marked), error)
+
+
+def _without(play: Part, errors: Part) -> Part:
+    """What is left of it. Both were tried with luck of their own, so neither makes the other surer."""
+    return Part(play.amount - errors.amount, sqrt(play.error**2 + errors.error**2))
 
 
 def _sums(
