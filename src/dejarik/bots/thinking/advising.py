@@ -16,7 +16,7 @@ import msgspec
 
 from dejarik.bots.thinker import LEVELS, ThinkerBot
 from dejarik.bots.thinking.evaluation import evaluation_of
-from dejarik.bots.thinking.halving import Table, Tried
+from dejarik.bots.thinking.halving import BEATEN, Table, Tried
 from dejarik.bots.thinking.policy import MOST_ANSWERS, Whims, policy_of
 from dejarik.games import modules, names
 from dejarik.games.contract import Consequence, Contrast, Evaluation
@@ -26,7 +26,8 @@ SHOWN = 3  # options
 BATCHES = 48  # in which they are compared
 PLANNED_BATCHES = 16  # where the options are planned, and only their reasons are looked for
 FEWEST = 8  # batches that tell anything
-CULLED_AFTER = 12  # batches
+CULLED_AFTER = 12  # batches, and again after as many
+PATIENCE = 16  # times as many tries as batches, until it is known which options are as good as the best
 SURE = 2.0  # standard errors between chances to win
 CERTAIN = 3.0  # standard errors of a reason: there are many to choose from
 WORTH_A_WORD = 0.25
@@ -57,7 +58,7 @@ class Advice(msgspec.Struct, frozen=True):
     @property
     def good(self) -> bool:
         """Whether it is as good as the best, as far as anybody can tell or cares."""
-        return self.close or self.behind <= NEAR
+        return self.behind <= NEAR or (self.close and self.doubt <= NEAR)
 
 
 class Watched(Table):
@@ -128,18 +129,26 @@ def compared(
     """Options that were thought over, tried once more side by side; the first of them is held to be best.
 
     What made it the best was partly luck. It stays the first unless another one is surely better. After some
-    batches only the best `keep` go on. Read `together`, they do not tell the same difference from both sides.
+    batches only the best `keep` go on, and what may be as good, until that is known. Read `together`, they do
+    not tell the same difference from both sides.
     """
     evaluation = evaluation_of(observation.view.game)
     table = Watched(bot, observation, evaluation)
     tried = [Tried(one.option, one.estimate) for one in found]
     alive = tried
-    for number in range(batches if evaluation.AHEAD else min(batches, PLANNED_BATCHES)):
+    most = batches if evaluation.AHEAD else min(batches, PLANNED_BATCHES)
+    patience = PATIENCE * batches if evaluation.AHEAD and keep is not None else 0
+    played = 0
+    while played < most or patience > 0:
         if deadline is not None and monotonic() >= deadline:
             break
-        if number == CULLED_AFTER and keep is not None:
-            alive = sorted(tried, key=lambda one: -one.estimate)[:keep]
+        if keep is not None and played and (played % CULLED_AFTER == 0 or played == most):
+            alive = _worth_more(tried, keep if played < most else 0)
+        if len(alive) < 2 and played >= most:
+            break
         table.batch(alive, bot.luck)
+        patience -= len(alive)
+        played += 1
     if not evaluation.AHEAD:
         planned = observation.decision is not None and evaluation.scores(
             observation.view, observation.decision
@@ -149,14 +158,32 @@ def compared(
         if not planned:
             return [Advice(told[0].option, contrasts=told[0].contrasts)]
         return _told_once(told, table) if together else told
+    best = _leader(tried)
+    ranked = [best, *sorted((one for one in tried if one is not best), key=lambda one: -one.estimate)]
+    judged = [_judged(one, best, table, other) for one, other in _against(ranked)]
+    return _told_once(judged, table) if together else judged
+
+
+def _leader(tried: Sequence[Tried]) -> Tried:
+    """The first, unless another one is surely better."""
     best = tried[0]
     for one in tried[1:]:
         ahead, error = one.ahead_of(best)
         if ahead > SURE * error and len(one.values) >= FEWEST:
             best = one
-    ranked = [best, *sorted((one for one in tried if one is not best), key=lambda one: -one.estimate)]
-    judged = [_judged(one, best, table, other) for one, other in _against(ranked)]
-    return _told_once(judged, table) if together else judged
+    return best
+
+
+def _worth_more(tried: Sequence[Tried], keep: int) -> list[Tried]:
+    """The best, and whatever may be as good as the leader without anybody knowing it well enough."""
+    leader = _leader(tried)
+    first = sorted(tried, key=lambda one: (one is not leader, -one.estimate))
+    return [one for place, one in enumerate(first) if place < max(1, keep) or _open(one, leader)]
+
+
+def _open(one: Tried, leader: Tried) -> bool:
+    behind, doubt = leader.ahead_of(one)
+    return doubt > NEAR and behind < max(NEAR, BEATEN * doubt)
 
 
 def _told_once(advised: Sequence[Advice], table: Watched) -> list[Advice]:
