@@ -19,10 +19,9 @@ from typing import Any
 import msgspec
 
 from dejarik.bots.thinker import Level, ThinkerBot
-from dejarik.bots.thinking.advising import Advice, compared
+from dejarik.bots.thinking.advising import Advice, Comparing, compared, considered
 from dejarik.bots.thinking.evaluation import evaluation_of
-from dejarik.bots.thinking.halving import Table, Tried
-from dejarik.bots.thinking.policy import policy_of
+from dejarik.bots.thinking.halving import Tried
 from dejarik.games import modules, names
 from dejarik.games.contract import Contrast
 from dejarik.kernel import Decision, Match, Observation, Option, Row, Seat, State, observe
@@ -35,6 +34,7 @@ TRIES = 48  # that one choice is thought over with
 FATES = 4 / 3  # with which every position is played ahead, for each of these tries
 PAIRS = 3.5  # in which a suspected error and the best option meet the same luck, for each of them
 FEWEST_PAIRS = 2
+PLANNED = 0.3  # of these pairs, where a turn is played to its end as planned: less of it is luck
 GLIMPSES = (1 / 3, 1.0)  # of the tries: pairs after which somebody looks whether it may be an error at all
 SHOWN = 4  # options that are listed, besides the one that was chosen
 SURE = 2.0  # standard errors
@@ -129,7 +129,7 @@ class Analysis(msgspec.Struct, frozen=True):
     final: tuple[float, ...]
     accounts: tuple[Account, ...]
     positions: tuple[Position, ...] = ()
-    ahead: bool = True  # choices were played ahead; otherwise they were only planned, and no error is sure
+    ahead: bool = True  # chances come from playing ahead; otherwise from a glance, and choices from plans
 
 
 def begun(match: Match, seed: int = 0) -> Begun:
@@ -377,12 +377,13 @@ def _moment(before: State, step: int, row: Row, changed: Step, measure: Measure,
         )
         return _made(before, step, row, changed, measure, said)
     bot = ThinkerBot(thought.seed, Level(thought.tries))
-    found = bot.thoughts(observation, decision, measure)
+    table = Comparing(bot, observation, measure)
+    found = considered(bot, table, bot.thoughts(observation, decision, measure), option)
     best = found[0]
     chosen = next((tried for tried in found if tried.option == option), Tried(option, best.estimate))
     lost, error, top = 0.0, 0.0, best.estimate
-    if measure.AHEAD and chosen is not best:
-        lost, error, top = _given_away(observation, decision, bot, measure, best.option, option)
+    if table.compares and chosen is not best:
+        lost, error, top = _given_away(table, bot, best.option, option)
     grade = grade_of(lost, error)
     shown = [_judged(before, observation, thought, tried.option, tried.estimate) for tried in found[:SHOWN]]
     if grade:  # by the same many tries
@@ -421,12 +422,7 @@ def _made(before: State, step: int, row: Row, changed: Step, measure: Measure, s
 
 
 def _given_away(
-    observation: Observation[Any],
-    decision: Decision,
-    bot: ThinkerBot,
-    measure: Measure,
-    best: Option,
-    chosen: Option,
+    table: Comparing, bot: ThinkerBot, best: Option, chosen: Option
 ) -> tuple[float, float, float]:
     """What the best option leaves more than the choice, with its standard error, and what chance it leaves.
 
@@ -434,10 +430,9 @@ def _given_away(
     luck, which must not count against the choice. Most suspects are cleared after few tries; an error is
     only what stands through all of them.
     """
-    policy = policy_of(observation.view.game)
-    table = Table(decision.seat, lambda: bot.dealt(observation, measure, policy), measure, policy)
     one, other = Tried(best, 0.0), Tried(chosen, 0.0)
-    lost, error = stood(one, other, bot.level.tries, lambda: table.batch([one, other], bot.luck))
+    tries = bot.level.tries if table.reckoning is None else round(bot.level.tries * PLANNED)
+    lost, error = stood(one, other, tries, lambda: table.batch([one, other], bot.luck))
     return lost, error, sum(one.values) / len(one.values)
 
 
