@@ -193,9 +193,11 @@ def compared(
     if table.reckoning is not None:
         _as_found(tried)
     best = tried[0]
+    # Tries of a plan are judged by a plan, so a small difference may be a fault of the yardstick.
+    least = 0.0 if table.reckoning is None else NEAR
     for one in tried[1:]:
         ahead, error = one.ahead_of(best)
-        if ahead > SURE * error and len(one.values) >= FEWEST:
+        if ahead > max(SURE * error, least) and len(one.values) >= FEWEST:
             best = one
     ranked = [best, *sorted((one for one in tried if one is not best), key=lambda one: -one.estimate)]
     judged = [_judged(one, best, table, other) for one, other in _against(ranked)]
@@ -203,15 +205,18 @@ def compared(
 
 
 def considered(bot: ThinkerBot, table: Comparing, found: Sequence[Tried], chosen: Option) -> list[Tried]:
-    """What was thought of the options, the best first; where they were planned, the likely ones are tried."""
+    """What was thought of the options, the best first; where they were planned, the likely ones are tried.
+
+    Then it takes two to call an option better than the chosen one: the plan and the tries.
+    """
     if table.reckoning is None:
         return list(found)
-    likely = [one for at, one in enumerate(found) if at < LIKELY or one.option == chosen]
-    level = table.begun(found[0]).expected
-    tries = round(bot.level.tries * PLANNED_SHARE)
-    tried = halve(table, {one.option: level for one in likely}, tries, bot.luck)
+    planned = {one.option: one.estimate for one in found}
+    likely = dict.fromkeys([*list(planned)[:LIKELY], chosen], table.begun(found[0]).expected)
+    tried = halve(table, likely, round(bot.level.tries * PLANNED_SHARE), bot.luck)
     _as_found(tried)
-    return tried
+    least = planned.get(chosen, min(planned.values()))
+    return sorted(tried, key=lambda one: one.option != chosen and planned[one.option] < least)
 
 
 def _as_found(tried: Sequence[Tried]) -> None:
@@ -253,7 +258,7 @@ def _judged(one: Tried, best: Tried, table: Watched, other: Tried | None) -> Adv
     if count < FEWEST:
         return Advice(one.option, one.estimate, 1.0, 0.0, 1.0)
     middle = sum(one.values) / count
-    error = sqrt(sum((value - middle) ** 2 for value in one.values) / (count - 1) / count)
+    error = round(sqrt(sum((value - middle) ** 2 for value in one.values) / (count - 1) / count), 6)
     behind, doubt = best.ahead_of(one) if one is not best else (0.0, 0.0)
     contrasts = _contrasts(table, one.option, other.option, best=one is best) if other else ()
     return Advice(one.option, one.estimate, error, max(0.0, behind), doubt, contrasts)
