@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,8 +14,9 @@ from tests.lab.test_analysis import WON, played
 
 import dejarik
 from dejarik.bots.thinker import LEVELS, ThinkerBot
-from dejarik.bots.thinking.advising import SURE, Advice, _told_once, advice
+from dejarik.bots.thinking.advising import SURE, Advice, _told_once, advice, considered
 from dejarik.bots.thinking.evaluation import evaluation_of
+from dejarik.bots.thinking.halving import Tried
 from dejarik.games import modules, names
 from dejarik.games.contract import Consequence, Contrast
 from dejarik.games.outer_rim import OuterRim
@@ -119,6 +121,34 @@ def test_a_hint_accepts_a_gift_of_10_000_credits() -> None:
     g.run()
     choose(g, "give-credits 10000")
     assert hinted(g)[0][0] == "accept"
+
+
+class Unequal:
+    """A table at which every option brings what is written down."""
+
+    reckoning = True
+
+    def __init__(self, worth: dict[Option, float]):
+        self.worth = worth
+
+    def begun(self, one: Tried) -> Tried:
+        return Tried(one.option, 0.5)
+
+    def batch(self, alive: list[Tried], luck: Random) -> None:
+        for tried in alive:
+            tried.values.append(self.worth[tried.option])
+
+
+def test_it_takes_the_plan_and_the_tries_to_call_a_planned_choice_an_error() -> None:
+    first, second, third = (Option(name) for name in ("first", "second", "third"))
+    table: Any = Unequal({first: 0.4, second: 0.3, third: 0.6})
+    planned = [Tried(first, 0.33), Tried(second, 0.32), Tried(third, 0.31)]
+    bot = ThinkerBot(1, LEVELS["hard"])
+    assert considered(bot, table, planned, third)[0].option == third, "the tries say so"
+    assert considered(bot, table, planned, second)[0].option == first, "third is not planned, second is worse"
+    found = considered(bot, table, planned, first)
+    assert found[0].option == first, "whoever plays as planned makes no mistake"
+    assert found[0].estimate == pytest.approx(0.4), "what came of the tries alone"
 
 
 def told_once(found: list[Advice]) -> None:

@@ -370,19 +370,20 @@ def _moment(before: State, step: int, row: Row, changed: Step, measure: Measure,
     option = option_of(before, row)
     observation = observe(before, row.seat)
     decision = observation.decision
+    said = Judged(before.stored_key(option), _said(thought, observation, option), changed.chances[row.seat])
+    plain = _made(before, step, row, changed, measure, said)
     nothing = row.aside or decision is None or len(observation.options) < 2
     if nothing or decision is None or measure.reflex(observation.view, decision) is not None:
-        said = Judged(
-            before.stored_key(option), _said(thought, observation, option), changed.chances[row.seat]
-        )
-        return _made(before, step, row, changed, measure, said)
+        return plain
     bot = ThinkerBot(thought.seed, Level(thought.tries))
     table = Comparing(bot, observation, measure)
+    if not table.compares:
+        return plain
     found = considered(bot, table, bot.thoughts(observation, decision, measure), option)
     best = found[0]
     chosen = next((tried for tried in found if tried.option == option), Tried(option, best.estimate))
     lost, error, top = 0.0, 0.0, best.estimate
-    if table.compares and chosen is not best:
+    if chosen is not best:
         lost, error, top = _given_away(table, bot, best.option, option)
     grade = grade_of(lost, error)
     shown = [_judged(before, observation, thought, tried.option, tried.estimate) for tried in found[:SHOWN]]
@@ -391,10 +392,9 @@ def _moment(before: State, step: int, row: Row, changed: Step, measure: Measure,
     said = _judged(
         before, observation, thought, option, shown[0].chance - lost if chosen is not best else top
     )
-    made = _made(before, step, row, changed, measure, said)
     question = thought.ask(observation.view, decision) if thought.ask is not None else ""
     return msgspec.structs.replace(
-        made, question=question, options=tuple(shown), lost=lost, error=error, grade=grade
+        plain, chosen=said, question=question, options=tuple(shown), lost=lost, error=error, grade=grade
     )
 
 
