@@ -21,7 +21,7 @@ analysis-summary = { $count ->
 analysis-planned = { $count ->
     [one] One choice
    *[other] { $count } choices
-}. Choices in a player's own turn were compared with the likely best ones where the turn ends, on the same deals and dice. Choices of a character and trades were only planned.
+}. Choices in a player's own turn were compared with the likely best ones where the turn ends, on the same deals and dice. Characters, actions, trades and discards in the market were only planned.
 analysis-chances = Chances to win
 analysis-chances-of = { $player }: chance to win before each choice
 analysis-accounts = Luck and errors
