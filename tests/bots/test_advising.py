@@ -14,7 +14,18 @@ from tests.lab.test_analysis import WON, played
 
 import dejarik
 from dejarik.bots.thinker import LEVELS, ThinkerBot
-from dejarik.bots.thinking.advising import SURE, Advice, _told_once, advice, considered
+from dejarik.bots.thinking.advising import (
+    BATCHES,
+    NEAR,
+    PATIENCE,
+    SURE,
+    Advice,
+    Watched,
+    _told_once,
+    advice,
+    compared,
+    considered,
+)
 from dejarik.bots.thinking.evaluation import evaluation_of
 from dejarik.bots.thinking.halving import Tried
 from dejarik.games import modules, names
@@ -305,3 +316,51 @@ def test_the_record_of_a_match_stays_as_it_is_while_advice_is_given() -> None:
     first = advice(observe(match.state, seat))[0]
     assert match.state.encode() == before
     match.play(Row(seat, match.state.stored_key(first.option)))
+
+
+def told_apart(
+    worse: dict[str, float], noise: float, monkeypatch: pytest.MonkeyPatch
+) -> tuple[list[Advice], int]:
+    """Options that leave so much less than the first, with noise; and how many tries it took."""
+    tries = 0
+    noisy = Random(4)
+
+    class Scripted(Watched):
+        def batch(self, alive: list[Tried], luck: Random) -> None:
+            nonlocal tries
+            tries += len(alive)
+            for one in alive:
+                one.values.append(0.5 - worse[one.option.kind] + noisy.gauss(0.0, noise))
+
+    monkeypatch.setattr("dejarik.bots.thinking.advising.Watched", Scripted)
+    found = [Tried(Option(name), 0.5) for name in worse]
+    return compared(ThinkerBot(1), asked("destiny")[0], found, keep=4), tries
+
+
+def test_a_choice_counts_as_good_only_if_that_is_known_well_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few tries cannot tell an option that loses 6 % of a winning chance from one that loses nothing."""
+    worse = {
+        "best": 0.0,
+        "equal": 0.0,
+        "alike": 0.01,
+        "near": 0.01,
+        "same": 0.0,
+        "mistake": 0.07,
+        "lost": 0.5,
+    }
+    found, tries = told_apart(worse, 0.15, monkeypatch)
+    good = {one.option.kind: one.good for one in found}
+    assert not good["mistake"]
+    assert not good["lost"]
+    assert good["best"]
+    assert good["equal"]
+    assert all(one.doubt <= NEAR for one in found if one.good)
+    assert tries <= (PATIENCE + 1) * BATCHES
+    assert Advice(Option("a"), 0.5, 0.1, behind=0.1, doubt=0.06).close
+    assert not Advice(Option("a"), 0.5, 0.1, behind=0.1, doubt=0.06).good
+
+
+def test_what_is_surely_worse_is_not_tried_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    worse = {"best": 0.0, "other": 0.3, **{f"bad {number}": 0.4 for number in range(10)}}
+    _, tries = told_apart(worse, 0.1, monkeypatch)
+    assert tries <= 12 * len(worse) + 4 * BATCHES

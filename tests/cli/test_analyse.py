@@ -29,7 +29,8 @@ def test_chances_luck_and_errors_are_told(record: Path, capsys: pytest.CaptureFi
     said = capsys.readouterr()
     assert " wins. " in said.out
     assert "Player 1: chance to win before each choice" in said.out
-    assert "own play" in said.out
+    assert "own errors" in said.out
+    assert "others' other choices" in said.out
     assert said.err == ""
     assert max(len(line) for line in said.out.splitlines()) <= 80
 
@@ -46,7 +47,10 @@ def test_the_page_says_every_figure_of_the_json_in_both_languages(
         assert "<script" not in page
         assert not re.findall(r"(?:src|href)=", page), "nothing comes from elsewhere"
         for account in told["accounts"]:
-            for part in ("luck", "own_play", "others_play", "rest"):
+            parts = ("luck", "own_errors", "own_choices", "others_errors", "others_choices", "rest")
+            result = account["start"]["amount"] + sum(account[part]["amount"] for part in parts)
+            assert abs(result - account["result"]) < 1e-9
+            for part in parts:
                 assert f"{abs(round(100 * account[part]['amount']))} ± " in page
         errors = [moment for moment in told["moments"] if moment["grade"]]
         assert errors

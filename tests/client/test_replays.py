@@ -188,7 +188,11 @@ def test_what_decided_a_match_is_told_bit_by_bit_and_leads_to_the_position(
     dialog = page.get_by_role("dialog", name="What decided it?")
     expect(dialog.locator("svg.course")).to_be_visible(timeout=30_000)
     expect(dialog.get_by_text("Luck and errors")).to_be_visible(timeout=120_000)
-    assert dialog.locator(".bars dd").count() in (5, 6), "a rest that is nothing is left out"
+    bars = dialog.locator(".bars dt").all_inner_texts()
+    parts = ["luck", "own errors", "own other choices", "others' errors", "others' other choices"]
+    assert bars[:6] == ["start", *parts]
+    assert bars[6:] in (["result"], ["the rest", "result"]), "a rest that is nothing is left out"
+    assert cut_texts(page) == []
     expect(dialog.locator(".verdict").first).to_be_visible()
     assert dialog.locator("svg.course polygon").get_attribute("points"), "how sure each point is"
     scale = dialog.locator("svg.course").evaluate(

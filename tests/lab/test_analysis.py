@@ -15,7 +15,7 @@ from dejarik.bots.thinking.evaluation import evaluation_of
 from dejarik.bots.thinking.halving import Tried
 from dejarik.games import find, modules
 from dejarik.games.outer_rim.rules.trading import CreditOffer
-from dejarik.kernel import CONCEDE, Match, Option, Row, carry_out, observe
+from dejarik.kernel import CONCEDE, Match, Option, Row, State, carry_out, observe
 from dejarik.lab.analysis import (
     PAIRS,
     SURE,
@@ -39,7 +39,7 @@ from dejarik.lab.analysis import (
 )
 from dejarik.lab.course import Course, Fate, Measure, Tally, between, fitted, solved
 from dejarik.lab.figures import Figures
-from dejarik.lab.pages.analysis import PARTS, amounts, falls, said_amounts, summary, verdict
+from dejarik.lab.pages.analysis import PARTS, PLANNED_PARTS, amounts, falls, said_amounts, summary, verdict
 from dejarik.scenarios.loading import load_text
 from dejarik.words import languages, shared_words
 
@@ -241,10 +241,12 @@ def test_the_parts_of_an_account_add_up_to_the_result() -> None:
     told = analyze(match, found, 2, tally=tally)
     assert sorted(told.final) == [0.0, 1.0]
     for account, result in zip(told.accounts, told.final, strict=True):
-        assert abs(sum(amounts(account)[:-1]) - result) < 1e-9
+        for parts in (PARTS, PLANNED_PARTS):
+            assert abs(sum(part.amount for part in amounts(account, parts)[:-1]) - result) < 1e-9
+            assert len(said_amounts(account, Figures(shared_words("en")), parts)) == len(parts)
+        assert account.own_choices.error > account.own_play.error, "errors are no surer than that"
         assert account.result == result
         assert all(part.error > 0 for part in (account.start, account.luck, account.own_play, account.rest))
-        assert len(said_amounts(account, Figures(shared_words("en")))) == len(PARTS)
     one, other = told.accounts
     assert one.own_errors.amount == -other.others_errors.amount
     assert abs(one.luck.amount + other.luck.amount) < 1e-9
@@ -252,6 +254,131 @@ def test_the_parts_of_an_account_add_up_to_the_result() -> None:
     marked = -sum(moment.lost for moment in found if moment.grade and moment.seat == 0)
     assert one.own_errors.amount == marked
     assert one.start.amount == found[0].chances[0], "the account begins where the graph does"
+
+
+# Before the first bet 1/2; after a point 3/4, without one 1/4, if one bets anything; a bet that wins in so
+# many of four cases moves the chance by half of that.
+BET_ON = {"poor": 1 / 4, "fair": 1 / 2, "good": 3 / 4}
+
+
+@pytest.mark.parametrize(
+    ("bets", "points"),
+    [(("poor", "good"), (1, 0)), (("good", "poor"), (0, 1)), (("good", "good"), (1, 1))],
+    ids=str,
+)
+def test_where_all_chances_are_known_luck_play_and_errors_are_what_they_are(
+    bets: tuple[str, str], points: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.lab.wager import PlayedOut, wagered  # which compiled rules do not allow
+
+    match, evaluation = wagered(bets, points), PlayedOut()
+    monkeypatch.setattr("dejarik.lab.analysis.evaluation_of", lambda game: evaluation)
+    tally = Tally()
+    found = list(moments(match, 240, first=Begun(Measure(evaluation, 1.0, (), 0, 0), {}), tally=tally))
+    told = analyze(match, found, 240, tally=tally)
+    first, second = (BET_ON[bet] for bet in bets)
+    between = 1 / 4 + points[0] / 2  # for the first player, before the second one bets
+    betting = 1 / 2 + points[0] / 2 - second / 2
+    result = 1 / 2 + (points[0] - points[1]) / 2
+    expected = {
+        "start": 1 / 2,
+        "luck": between - (1 / 4 + first / 2) + result - betting,
+        "own_play": 1 / 4 + first / 2 - 1 / 2,
+        "others_play": betting - between,
+        "rest": 0.0,
+        "own_errors": -(BET_ON["good"] - first) / 2,
+        "others_errors": (BET_ON["good"] - second) / 2,
+        "own_choices": 1 / 4 + first / 2 - 1 / 2 + (BET_ON["good"] - first) / 2,
+        "others_choices": betting - between - (BET_ON["good"] - second) / 2,
+    }
+    account = told.accounts[0]
+    assert account.result == result
+    for name, amount in expected.items():
+        part = getattr(account, name)
+        assert abs(part.amount - amount) <= 3 * part.error + 1e-9, name
+        assert part.error < 0.04, name
+    assert account.own_play.error > 0 or first == 1 / 2
+    assert [bool(moment.grade) for moment in found] == [bet != "good" for bet in bets]
+
+
+def test_who_does_not_do_what_needs_no_thought_has_played_too() -> None:
+    from tests.lab.wager import PlayedOut, wagered  # which compiled rules do not allow
+
+    match, evaluation = wagered(("good", "poor"), (1, 0)), PlayedOut("poor")
+    first, second = moments(match, 240, first=Begun(Measure(evaluation, 1.0, (), 0, 0), {}))
+    assert abs(first.chances[0] - 0.5) < 0.06, "both are taken to bet poorly"
+    assert abs(first.play[0] - 0.25) < 0.06
+    assert second.play == (0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("game", "decks"), [("destiny", ("obi-wan", "grievous")), ("cardgame", ("jedi", "sith"))]
+)
+def test_what_a_fate_does_anyway_is_not_played_again_and_would_come_to_the_same(
+    game: str, decks: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(game, decks, 60)
+    course = Course(match, plainly(match).measure, 3, 4)
+    values = Course.values
+    spared = []
+
+    def again(
+        self: Course, state: Any, end: int, option: Any = None, seat: int = 0, kept: Any = ()
+    ) -> tuple[tuple[float, ...], ...]:
+        found = values(self, state, end, option, seat, kept)
+        if any(once is not None for once in kept):
+            assert found == values(self, state, end, option, seat)
+        spared.append(sum(once is not None for once in kept))
+        return found
+
+    monkeypatch.setattr(Course, "values", again)
+    state = match.at(0)
+    for row in match.record.rows:
+        before = state.copy()
+        carry_out(state, row)
+        course.step(before, state, row)
+    assert sum(spared) > len(spared), "more than one of four"
+
+
+def test_a_long_match_gets_fewer_fates_and_never_too_few() -> None:
+    match = played("destiny", ("obi-wan", "grievous"), 60)
+    measure = plainly(match).measure
+
+    def fates(looks: float, most: int = 64) -> int:
+        measure.answers = looks
+        return len(Course(match, measure, 3, most, 9_000 * 48).fates)
+
+    assert fates(0.0) == 64, "nobody knows how long a look is"
+    assert fates(1.0) == 64
+    assert 64 > fates(400.0) > fates(500.0) > 16
+    assert fates(1e6) == 16
+    assert fates(1e6, 3) == 3
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "decks"), [("destiny", ("obi-wan", "grievous")), ("cardgame", ("jedi", "sith"))]
+)
+def test_an_analysis_of_a_long_match_takes_no_more_answers_than_promised(
+    game: str, decks: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have more than 200 choices; an answer takes about as long on any day."""
+    match = played(game, decks)
+    assert len(match.record.rows) > 200
+    answers = 0
+    choose = State.choose
+
+    def counting(self: State, choice: int | Option, seat: int | None = None) -> list[Any]:
+        nonlocal answers
+        answers += 1
+        return choose(self, choice, seat)
+
+    monkeypatch.setattr(State, "choose", counting)
+    first = begun(match)
+    assert 0 < answers < 120_000, "the first graph"
+    found = list(moments(match, first=first))
+    assert list(positions(match, found, first=first))
+    assert answers < 1_300_000
 
 
 def test_cards_that_come_are_luck_even_if_no_die_is_rolled() -> None:
@@ -321,7 +448,8 @@ def test_the_answer_to_a_critical_position_does_not_contradict_the_list_of_error
 def test_sentences_say_only_what_is_beyond_noise() -> None:
     def account(luck: float, error: float) -> Account:
         parts = Part(luck, error), Part(0.1, 0.2), Part(-0.1, 0.2), Part(0.0004)
-        return Account(Part(0.5), *parts, 0.6, Part(-0.1, 0.01), Part(0.0))
+        errors = Part(-0.1, 0.01), Part(0.0), Part(0.2, 0.2), Part(-0.1, 0.2)
+        return Account(Part(0.5), *parts, 0.6, *errors)
 
     match = conceded("destiny", ("obi-wan", "grievous"), 2)
     told = analyze(match, [])
@@ -332,8 +460,10 @@ def test_sentences_say_only_what_is_beyond_noise() -> None:
         assert sentence == figures.words.say("analysis-lucky", player="Ann", amount="+30 ± 10")
         even = msgspec.structs.replace(told, accounts=(account(0.3, 0.2), account(-0.3, 0.2)))
         assert verdict(even, ["Ann", "Bob"], figures) == [figures.words.say("analysis-even")]
-        bars = falls(lucky.accounts[0], figures)
+        bars = falls(lucky.accounts[0], figures, PARTS)
         assert len(bars) == len(PARTS) - 1, "a rest that is nothing is left out"
+        assert bars[2].label == figures.words.say("analysis-part-own-errors")
+        assert bars[2].says == figures.points(-0.1, 0.02)
         assert [bar.says for bar in bars][-1] == figures.words.say("lab-percent", number="60")
 
 

@@ -687,7 +687,7 @@ export interface Look {
   since?: number;
 }
 
-/** Where the result of a seat comes from; the parts before it add up to it. */
+/** Where the result of a seat comes from; parts add up to it, and errors and other choices to play. */
 export interface MatchAccount {
   start: AccountPart;
   luck: AccountPart;
@@ -697,6 +697,8 @@ export interface MatchAccount {
   result: number;
   ownErrors: AccountPart;
   othersErrors: AccountPart;
+  ownChoices: AccountPart;
+  othersChoices: AccountPart;
 }
 
 /** A choice that surely gave something away. */

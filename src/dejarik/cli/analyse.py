@@ -160,7 +160,7 @@ def _print(told: "Analysis", players: list[str], outcome: str, words: Words) -> 
         out.print(Text(words.say("analysis-chances-of", player=player)))
         out.print(Text(f"  {_bars(course)}"))
     table = Table(box=None, padding=(0, 2, 0, 0))
-    columns, rows = account_columns(words), account_rows(told, players, figures)
+    columns, rows = account_columns(told, words), account_rows(told, players, figures)
     # There are more parts than players, and a terminal is narrow.
     for number, heading in enumerate([columns[0], *players]):
         table.add_column(heading if number else "", justify="right" if number else "left", overflow="fold")

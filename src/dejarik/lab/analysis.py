@@ -32,10 +32,16 @@ from dejarik.lab.matches import seed_for
 
 TRIES = 48  # that one choice is thought over with
 FATES = 4 / 3  # with which every position is played ahead, for each of these tries
+ANSWERS = 9_000  # given in all of that; a long match gets fewer fates
 PAIRS = 3.5  # in which a suspected error and the best option meet the same luck, for each of them
 FEWEST_PAIRS = 2
 PLANNED = 0.3  # of these pairs, where a turn is played to its end as planned: less of it is luck
-GLIMPSES = (1 / 3, 1.0)  # of the tries: pairs after which somebody looks whether it may be an error at all
+GLIMPSES = (
+    1 / 3,
+    1.0,
+    2.0,
+)  # of the tries: pairs after which somebody looks whether it may be an error at all
+PLAIN = 5.0  # standard errors: after all of the tries once, no more are needed to be sure
 SHOWN = 4  # options that are listed, besides the one that was chosen
 SURE = 2.0  # standard errors
 
@@ -44,7 +50,7 @@ GRADES = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))
 CRITICAL = 5  # positions of a seat
 LEAST_STAKE = 0.02
 MOST_TRIED = 24  # options of such a position
-KEPT = 4  # of them, after a first look
+KEPT = 4  # of them, after a first look; more if it is not yet known how good they are
 
 Say = Callable[[Any, Decision, Option], str]
 Ask = Callable[[Any, Decision], str]
@@ -112,12 +118,14 @@ class Account(msgspec.Struct, frozen=True):
 
     start: Part
     luck: Part
-    own_play: Part  # what its choices brought, compared with usual play
+    own_play: Part  # what its choices brought, compared with usual play: errors and other choices together
     others_play: Part
     rest: Part  # what only a look farther ahead could tell
     result: float
     own_errors: Part  # what it surely gave away, against the best choice
     others_errors: Part  # the same of the others, as far as it gained by that
+    own_choices: Part  # the rest of its play
+    others_choices: Part
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -175,7 +183,7 @@ def moments(
     A `tally` keeps what is needed to say how sure the sums are.
     """
     measure = (first or begun(match, seed)).measure
-    course = Course(match, measure, seed_for(seed, 0, "course"), round(FATES * tries))
+    course = Course(match, measure, seed_for(seed, 0, "course"), round(FATES * tries), ANSWERS * tries)
     if tally is not None:
         tally.doubted = measure.doubted
     state = match.at(0)
@@ -330,7 +338,8 @@ def analyze(
         rest = Part(result - start.amount - luck.amount - own.amount - others.amount, sums[4])
         mine = _lost([moment for moment in marked if moment.seat == seat], -1.0)
         theirs = _lost([moment for moment in marked if moment.seat != seat], 1.0 / sharing)
-        accounts.append(Account(start, luck, own, others, rest, result, mine, theirs))
+        choices = _without(own, mine), _without(others, theirs)
+        accounts.append(Account(start, luck, own, others, rest, result, mine, theirs, *choices))
     return Analysis(
         match.game.name, tries, tuple(found), final, tuple(accounts), tuple(tried), evaluation.AHEAD > 0
     )
@@ -339,6 +348,11 @@ def analyze(
 def _lost(marked: Sequence[Moment], sign: float) -> Part:
     error = abs(sign) * sqrt(sum(moment.error**2 for moment in marked))
     return Part(sign * sum(moment.lost for moment in marked), error)
+
+
+def _without(play: Part, errors: Part) -> Part:
+    """What is left of it. Both were tried with luck of their own, so neither makes the other surer."""
+    return Part(play.amount - errors.amount, sqrt(play.error**2 + errors.error**2))
 
 
 def _sums(
@@ -446,6 +460,8 @@ def stood(one: Tried, other: Tried, tries: int, batch: Callable[[], None]) -> tu
             lost, error = one.ahead_of(other)
             if lost + error < LEAST_STAKE:  # no error that anybody would list
                 return min(lost, SURE * error), error
+            if number >= tries and lost > PLAIN * error:
+                break
     return one.ahead_of(other)
 
 

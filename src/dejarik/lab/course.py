@@ -13,7 +13,8 @@ to the end first, and the glance is corrected by who won there (`Measure`). Noth
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from math import exp, log, sqrt
+from itertools import zip_longest
+from math import exp, inf, log, sqrt
 from random import Random
 
 import msgspec
@@ -29,6 +30,8 @@ from dejarik.lab.matches import seed_for
 
 FARTHER = 3  # times as far as a thinker plays ahead
 FEWEST_FATES = 2
+ENOUGH_FATES = 16  # that even the longest match gets
+SAMPLED = 6  # fates that tell how often a match has to be played ahead
 LEGS = 12  # times that playing ahead is taken up again: it stops after so many answers
 
 # The measure: how many positions are played to their end, how often, and how freely it may be corrected.
@@ -104,6 +107,7 @@ class Measure:
         self.first = first
         self.last = last
         self.doubt = 0.0  # the standard error of the correction at the beginning, as a logarithm of odds
+        self.answers = 0.0  # that one look ahead takes in this match; 0: nobody knows
 
     def doubted(self, chance: float) -> float:
         """The standard error that the correction adds to a chance."""
@@ -192,9 +196,12 @@ class Tally:
 
 
 class Course:
-    """The chances of a match, choice by choice."""
+    """The chances of a match, choice by choice.
 
-    def __init__(self, match: Match, measure: Measure, seed: int, fates: int):
+    The longer a match is, and the longer its looks ahead are, the fewer fates fit into so many `answers`.
+    """
+
+    def __init__(self, match: Match, measure: Measure, seed: int, fates: int, answers: float = inf):
         self.match = match
         self.measure = measure
         self.policy = policy_of(match.game.name)
@@ -202,6 +209,26 @@ class Course:
         self.fates = [Fate(seed_for(seed, number, "fate")) for number in range(max(FEWEST_FATES, fates))]
         self.followed: Way = {}
         self._known: tuple[Chances, ...] | None = None  # of the position that comes next
+        if measure.answers and answers < inf:
+            del self.fates[max(ENOUGH_FATES, int(answers / (self._looks() * measure.answers))) :]
+
+    def _looks(self) -> float:
+        """How often a fate is played ahead, all match long."""
+        looks = 1.0
+        few = self.fates[:SAMPLED]
+        state = self.match.at(0)
+        for row in self.match.record.rows:
+            before = state.copy()
+            carry_out(state, row)
+            turn = self._turn(before, state, row)
+            kept = sum(self._felt_like(before, turn, fate) for fate in few) / len(few)
+            self._follow(turn)
+            looks += (1 - kept) if turn.free and turn.lucky else 0
+            if state.outcome is None:
+                looks += (1 - kept) if turn.same else turn.changed
+                looks += self._end(state) != self._end(before)
+        self.followed.clear()
+        return looks
 
     def value(self, g: State, end: int, fate: Fate) -> Chances:
         """The chances where playing ahead ends; where nobody does, as soon as what was begun is over."""
@@ -214,11 +241,22 @@ class Course:
         return self.measure.corrected([self.measure.glance(g, seat) for seat in range(g.seats)], end)
 
     def values(
-        self, state: State, end: int, option: Option | None = None, seat: Seat = 0
+        self,
+        state: State,
+        end: int,
+        option: Option | None = None,
+        seat: Seat = 0,
+        kept: Sequence[Chances | None] = (),
     ) -> tuple[Chances, ...]:
-        """Those of a state, or of what an option makes of it, for every fate."""
+        """Those of a state, or of what an option makes of it, for every fate.
+
+        What is `kept` of a fate was played before, and would go the same way again.
+        """
         found = []
-        for fate in self.fates:
+        for fate, once in zip_longest(self.fates, kept):
+            if once is not None:
+                found.append(once)
+                continue
             g = fate.dealt(state, self.followed)
             if option is not None:
                 g.choose(option, seat)
@@ -227,26 +265,25 @@ class Course:
 
     def step(self, before: State, after: State, row: Row) -> Step:
         """The choice `row` that led from one position to the next; steps are asked for in their order."""
-        option = option_of(before, row)
-        decision = None if row.aside else before.decision_of(row.seat)
-        free = decision is not None and len(decision.options) > 1 and self._reflex(before, decision) is None
-        lucky = not row.aside and (before.chance.used != after.chance.used or drew(before, after))
+        turn = self._turn(before, after, row)
         end, then = self._end(before), self._end(after)
         known = self._known if self._known is not None else self.values(before, end)
+        kept = [
+            once if self._felt_like(before, turn, fate) else None
+            for fate, once in zip(self.fates, known, strict=True)
+        ]
+        self._follow(turn)
         chosen = None
-        if free and decision is not None:
-            key = decision.seat, decision.kind, option
-            self.followed[key] = self.followed.get(key, 0) + 1
-            if lucky:
-                chosen = self.values(before, end, option, row.seat)
+        if turn.free and turn.lucky:
+            chosen = self.values(before, end, turn.option, row.seat, kept)
         if after.outcome is not None:
             now = (chances_of(after, self.measure),) * len(self.fates)
-        elif free or lucky or row.aside:
-            now = self.values(after, end)
+        elif turn.changed:
+            now = self.values(after, end, kept=kept if turn.same else ())
         else:
             now = known
         if chosen is None:  # without luck, everything is the choice; without a choice, everything is luck
-            chosen = known if lucky else now
+            chosen = known if turn.lucky else now
         later = now
         if after.outcome is None and then != end and self.measure.AHEAD:
             later = self.values(after, then)
@@ -256,16 +293,52 @@ class Course:
     def _end(self, state: State) -> int:
         return self.measure.horizon(state) + FARTHER * self.measure.AHEAD
 
-    def _reflex(self, state: State, decision: Decision) -> Option | None:
-        return self.measure.reflex(state, decision)
+    def _turn(self, before: State, after: State, row: Row) -> _Turn:
+        option = option_of(before, row)
+        decision = None if row.aside else before.decision_of(row.seat)
+        usual = None if decision is None else self.measure.reflex(before, decision)
+        free = decision is not None and len(decision.options) > 1 and usual != option
+        lucky = not row.aside and (before.chance.used != after.chance.used or drew(before, after))
+        felt = free and usual is None and self.measure.AHEAD > 0
+        same = felt and not lucky and piles(before) == piles(after)
+        return _Turn(option, decision, free, felt, lucky, same, free or lucky or row.aside)
+
+    def _felt_like(self, before: State, turn: _Turn, fate: Fate) -> bool:
+        """Whether a fate goes that way anyway: then the choice changes nothing in it."""
+        if not turn.felt or turn.decision is None:
+            return False
+        g = fate.dealt(before, self.followed)
+        asked = g.decision
+        if (asked.seat, asked.kind) != (turn.decision.seat, turn.decision.kind):
+            return False  # others answer first
+        return asked.options[self.policy.follow(g, asked, fate.whims)] == turn.option
+
+    def _follow(self, turn: _Turn) -> None:
+        if turn.felt and turn.decision is not None:
+            key = turn.decision.seat, turn.decision.kind, turn.option
+            self.followed[key] = self.followed.get(key, 0) + 1
 
 
-def ahead(g: State, end: int, evaluation: Evaluation, policy: QuickPolicy, whims: Whims) -> None:
-    """As one usually plays, up to a horizon that may be far off."""
+class _Turn(msgspec.Struct, frozen=True):
+    """What kind of step a choice was."""
+
+    option: Option
+    decision: Decision | None
+    free: bool  # somebody could have done something else
+    felt: bool  # as whims decide while playing ahead
+    lucky: bool  # dice were rolled, or cards drawn
+    same: bool  # a fate that goes this way anyway is the same before it and after it
+    changed: bool  # the position is another one
+
+
+def ahead(g: State, end: int, evaluation: Evaluation, policy: QuickPolicy, whims: Whims) -> int:
+    """As one usually plays, up to a horizon that may be far off; how many answers that took."""
+    answers = 0
     for _ in range(LEGS):
-        play_ahead(g, end, evaluation, policy, whims)
+        answers += play_ahead(g, end, evaluation, policy, whims)
         if g.outcome is not None or evaluation.horizon(g) >= end:
-            return
+            break
+    return answers
 
 
 def glances(match: Match, evaluation: Evaluation, seed: int) -> tuple[Measure, dict[int, Chances]]:
@@ -281,13 +354,14 @@ def glances(match: Match, evaluation: Evaluation, seed: int) -> tuple[Measure, d
     looks = {round(at * (count - 1) / (LOOKS - 1)) for at in range(LOOKS)} if count else set()
     seen: list[tuple[Chances, int, Chances]] = []  # a glance, its horizon, and how it ended
     ends: dict[int, list[tuple[Chances, int]]] = {}
+    answers = 0
     for step, row in enumerate(match.record.rows):
         if step in looks:
             for number in range(ENDS):
                 fate = Fate(seed_for(seed, number, f"end {step}"))
                 g = fate.dealt(state, {})
                 end = evaluation.horizon(g) + beyond
-                ahead(g, end, evaluation, policy, fate.whims)
+                answers += ahead(g, end, evaluation, policy, fate.whims)
                 glance = chances_of(g, evaluation)
                 ends.setdefault(step, []).append((glance, -1 if g.outcome is not None else end))
                 if g.outcome is None:
@@ -295,6 +369,7 @@ def glances(match: Match, evaluation: Evaluation, seed: int) -> tuple[Measure, d
                     seen.append((glance, end, chances_of(g, evaluation)))
         carry_out(state, row)
     measure = fitted(evaluation, seen, match.state.seats, first, last)
+    measure.answers = answers / max(1, len(looks) * ENDS)
     worth = {
         step: means([glance if end < 0 else measure.corrected(glance, end) for glance, end in found])
         for step, found in ends.items()

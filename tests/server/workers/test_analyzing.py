@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.lab.test_analysis import conceded, played
-from tests.server.nodes import BOT, ME, Person, RunningNode, wait_for
+from tests.server.nodes import BOT, FRIEND, ME, Person, RunningNode, wait_for
 
 from dejarik.kernel import Match, observe
 from dejarik.server.refusals import Refused
@@ -49,7 +49,7 @@ def test_a_finished_match_is_analyzed_once_in_the_language_of_whoever_asks(
     assert told["verdict"], "in words"
     assert all(re.search("[а-яё]", sentence) for sentence in told["verdict"])
     assert "seat" not in told or told["seat"] is None, "whoever brings a record did not play it"
-    parts = ("start", "luck", "ownPlay", "othersPlay", "rest")
+    parts = ("start", "luck", "ownErrors", "ownChoices", "othersErrors", "othersChoices", "rest")
     for account in told["accounts"]:
         assert abs(sum(account[part]["amount"] for part in parts) - account["result"]) < 1e-6
     english = Person(node.address, "en").get(path)
@@ -60,6 +60,19 @@ def test_a_finished_match_is_analyzed_once_in_the_language_of_whoever_asks(
 def test_a_match_that_is_not_over_is_not_analyzed(ann: Person) -> None:
     made = ann.match(ME, BOT, seed=3)["id"]
     assert ann.post(f"/replays/{made}/analysis").json()["code"] == "not-over"
+
+
+def test_a_running_match_between_people_is_analyzed_for_nobody(node: RunningNode) -> None:
+    ann, bob, eve = Person(node.address), Person(node.address), Person(node.address)
+    made = ann.match(ME, FRIEND)
+    bob.joins(made["invite"])
+    asked = next(one for one in (ann, bob) if one.view(made["id"]).get("question"))
+    assert asked.choose(made["id"], asked.view(made["id"])).status_code == 200
+    for person in (ann, bob, eve):
+        assert person.post(f"/replays/{made['id']}/analysis").json()["code"] == "not-over"
+        assert person.http.get(f"/api/replays/{made['id']}/analysis").json().get("status", "none") == "none"
+        assert person.http.get(f"/api/matches/{made['id']}/record").status_code != 200, "nor elsewhere"
+    assert made["id"] not in [match for match, _ in node.inner.analyst._known], "nobody has begun to think"
 
 
 def test_a_record_that_breaks_off_is_not_analyzed(ann: Person) -> None:

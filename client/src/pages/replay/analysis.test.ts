@@ -15,11 +15,12 @@ test("chances go from left to right, and a sure win is at the top", () => {
 
 const part = (amount: number, error = 0) => ({ amount, error });
 
+const nothing = { ownErrors: part(0), othersErrors: part(0), ownChoices: part(0), othersChoices: part(0) };
+
 test("each part begins where the one before it ended, and the last ends at the result", () => {
-  const bars = falls({ start: part(0.5, 0.04), luck: part(0.2, 0.034), ownPlay: part(-0.3), othersPlay: part(0.1, 0.001), rest: part(0.5), result: 1, ownErrors: part(-0.12, 0.02), othersErrors: part(0) });
+  const bars = falls({ start: part(0.5, 0.04), luck: part(0.2, 0.034), ownPlay: part(-0.3), othersPlay: part(0.1, 0.001), rest: part(0.5), result: 1, ...nothing }, false);
   expect(bars.map((bar) => bar.kind)).toEqual(["end", "gain", "loss", "gain", "gain", "end"]);
   expect(bars.map((bar) => bar.text)).toEqual(["50 ± 4\u00a0%", "+20 ± 3", "\u221230", "+10 ± <1", "+50", "100\u00a0%"]);
-  expect(bars.map((bar) => bar.errors)).toEqual(["", "", "\u221212 ± 2", "", "", ""]);
   expect(bars.map((bar) => [Math.round(bar.left), Math.round(bar.width)])).toEqual([
     [0, 50],
     [50, 20],
@@ -30,8 +31,19 @@ test("each part begins where the one before it ended, and the last ends at the r
   ]);
 });
 
+test("errors and other choices are bars of their own, and the last still ends at the result", () => {
+  const choices = { ownErrors: part(-0.4, 0.02), ownChoices: part(0.1, 0.07), othersErrors: part(0), othersChoices: part(0.1, 0.05) };
+  const bars = falls({ start: part(0.5), luck: part(0.2), ownPlay: part(-0.3), othersPlay: part(0.1), rest: part(0.5), result: 1, ...choices }, true);
+  expect(bars.map((bar) => bar.part)).toEqual(["start", "luck", "own-errors", "own-choices", "others-errors", "others-choices", "rest", "result"]);
+  expect(bars.map((bar) => bar.kind)).toEqual(["end", "gain", "loss", "gain", "gain", "gain", "gain", "end"]);
+  expect(bars[2]?.text).toBe("\u221240 ± 2");
+  expect(bars[4]?.text).toBe("0");
+  const last = bars.at(-2);
+  expect(Math.round((last?.left ?? 0) + (last?.width ?? 0))).toBe(100);
+});
+
 test("what falls below nothing is still drawn on the scale, and a rest of nothing is not", () => {
-  const bars = falls({ start: part(0.2), luck: part(-0.7), ownPlay: part(0), othersPlay: part(0.5), rest: part(0.001), result: 0, ownErrors: part(0), othersErrors: part(0) });
+  const bars = falls({ start: part(0.2), luck: part(-0.7), ownPlay: part(0), othersPlay: part(0.5), rest: part(0.001), result: 0, ...nothing }, false);
   expect(Math.min(...bars.map((bar) => bar.left))).toBeGreaterThanOrEqual(0);
   expect(Math.max(...bars.map((bar) => bar.left + bar.width))).toBeLessThanOrEqual(100.001);
   expect(bars.map((bar) => bar.part)).toEqual(["start", "luck", "own-play", "others-play", "result"]);

@@ -55,37 +55,41 @@ function signed(share: number): string {
 }
 
 export interface Bar {
-  part: "start" | "luck" | "own-play" | "others-play" | "rest" | "result";
+  part: "start" | "luck" | "own-errors" | "own-choices" | "others-errors" | "others-choices" | "own-play" | "others-play" | "rest" | "result";
   kind: "end" | "gain" | "loss";
   left: number;
   width: number;
   text: string;
-  /** What of it was surely given away; nothing where nothing was. */
-  errors: string;
 }
 
 const NOTHING = 0.005;
 
-/** The parts of a result, each bar where the one before it ended; places in percent of the widest. */
-export function falls(account: MatchAccount): Bar[] {
-  const changes = (
-    [
-      ["luck", account.luck, null],
-      ["own-play", account.ownPlay, account.ownErrors],
-      ["others-play", account.othersPlay, account.othersErrors],
-      ["rest", account.rest, null],
-    ] as const
-  ).filter(([part, { amount }]) => part !== "rest" || Math.abs(amount) >= NOTHING);
+/** The parts of a result, each bar where the one before it ended; places in percent of the widest. Only where
+ * choices were played `ahead` can some of them be called errors. */
+export function falls(account: MatchAccount, ahead: boolean): Bar[] {
+  const played: [Bar["part"], AccountPart][] = ahead
+    ? [
+        ["own-errors", account.ownErrors],
+        ["own-choices", account.ownChoices],
+        ["others-errors", account.othersErrors],
+        ["others-choices", account.othersChoices],
+      ]
+    : [
+        ["own-play", account.ownPlay],
+        ["others-play", account.othersPlay],
+      ];
+  const changes: [Bar["part"], AccountPart][] = [["luck", account.luck], ...played];
+  if (Math.abs(account.rest.amount) >= NOTHING) changes.push(["rest", account.rest]);
   const levels = [account.start.amount];
   for (const [, { amount }] of changes) levels.push((levels.at(-1) ?? 0) + amount);
   const least = Math.min(0, ...levels);
   const most = Math.max(1, ...levels);
   const place = (value: number) => (100 * (value - least)) / (most - least);
-  const end = (part: "start" | "result", value: number, text: string): Bar => ({ part, kind: "end", left: place(0), width: place(value) - place(0), text, errors: "" });
+  const end = (part: "start" | "result", value: number, text: string): Bar => ({ part, kind: "end", left: place(0), width: place(value) - place(0), text });
   const start = Math.round(100 * account.start.amount);
   return [
     end("start", account.start.amount, `${about(String(start), account.start.error)}\u00a0%`),
-    ...changes.map(([part, change, errors], at): Bar => {
+    ...changes.map(([part, change], at): Bar => {
       const from = levels[at] ?? 0;
       const low = Math.min(from, from + change.amount);
       return {
@@ -94,7 +98,6 @@ export function falls(account: MatchAccount): Bar[] {
         left: place(low),
         width: place(low + Math.abs(change.amount)) - place(low),
         text: inPoints(change),
-        errors: errors && Math.abs(errors.amount) >= NOTHING ? inPoints(errors) : "",
       };
     }),
     end("result", account.result, percent(account.result)),

@@ -16,7 +16,7 @@ import msgspec
 
 from dejarik.bots.thinker import LEVELS, ThinkerBot
 from dejarik.bots.thinking.evaluation import evaluation_of
-from dejarik.bots.thinking.halving import Table, Tried, halve
+from dejarik.bots.thinking.halving import BEATEN, Table, Tried, halve
 from dejarik.bots.thinking.policy import MOST_ANSWERS, Whims, policy_of
 from dejarik.games import modules, names
 from dejarik.games.contract import Consequence, Contrast, Evaluation, Reckoning
@@ -27,7 +27,8 @@ BATCHES = 48  # in which they are compared
 LIKELY = 4  # options that a choice is held against, where they are planned
 PLANNED_SHARE = 0.5  # of the tries, where they are planned: turns differ less than what follows them
 FEWEST = 8  # batches that tell anything
-CULLED_AFTER = 12  # batches
+CULLED_AFTER = 12  # batches, and again after as many
+PATIENCE = 16  # times as many tries as batches, until it is known which options are as good as the best
 SURE = 2.0  # standard errors between chances to win
 CERTAIN = 3.0  # standard errors of a reason: there are many to choose from
 WORTH_A_WORD = 0.25
@@ -58,7 +59,7 @@ class Advice(msgspec.Struct, frozen=True):
     @property
     def good(self) -> bool:
         """Whether it is as good as the best, as far as anybody can tell or cares."""
-        return self.close or self.behind <= NEAR
+        return self.behind <= NEAR or (self.close and self.doubt <= NEAR)
 
 
 class Comparing(Table):
@@ -169,18 +170,29 @@ def compared(
     """Options that were thought over, tried once more side by side; the first of them is held to be best.
 
     What made it the best was partly luck. It stays the first unless another one is surely better. After some
-    batches only the best `keep` go on. Read `together`, they do not tell the same difference from both sides.
+    batches only the best `keep` go on, and what may be as good, until that is known. Read `together`, they do
+    not tell the same difference from both sides.
     """
     evaluation = evaluation_of(observation.view.game)
     table = Watched(bot, observation, evaluation)
     tried = [table.begun(one) for one in found]
     alive = tried
-    for number in range(batches if evaluation.AHEAD else round(batches * PLANNED_SHARE)):
+    # Tries of a plan are judged by a plan, so a small difference may be a fault of the yardstick.
+    least = 0.0 if table.reckoning is None else NEAR
+    most = batches if evaluation.AHEAD else round(batches * PLANNED_SHARE)
+    look_every = CULLED_AFTER if evaluation.AHEAD else FEWEST
+    patience = PATIENCE * batches if evaluation.AHEAD and keep is not None else 0
+    played = 0
+    while played < most or patience > 0:
         if deadline is not None and monotonic() >= deadline:
             break
-        if number == (CULLED_AFTER if evaluation.AHEAD else FEWEST) and keep is not None:
-            alive = sorted(tried, key=lambda one: -one.estimate)[:keep]
+        if keep is not None and played and (played % look_every == 0 or played == most):
+            alive = _worth_more(tried, keep if played < most else 0, least)
+        if len(alive) < 2 and played >= most:
+            break
         table.batch(alive, bot.luck)
+        patience -= len(alive)
+        played += 1
     if not table.compares:
         planned = observation.decision is not None and evaluation.scores(
             observation.view, observation.decision
@@ -192,16 +204,32 @@ def compared(
         return _told_once(told, table) if together else told
     if table.reckoning is not None:
         _as_found(tried)
+    best = _leader(tried, least)
+    ranked = [best, *sorted((one for one in tried if one is not best), key=lambda one: -one.estimate)]
+    judged = [_judged(one, best, table, other) for one, other in _against(ranked)]
+    return _told_once(judged, table) if together else judged
+
+
+def _leader(tried: Sequence[Tried], least: float) -> Tried:
+    """The first, unless another one is surely better, and by more than that."""
     best = tried[0]
-    # Tries of a plan are judged by a plan, so a small difference may be a fault of the yardstick.
-    least = 0.0 if table.reckoning is None else NEAR
     for one in tried[1:]:
         ahead, error = one.ahead_of(best)
         if ahead > max(SURE * error, least) and len(one.values) >= FEWEST:
             best = one
-    ranked = [best, *sorted((one for one in tried if one is not best), key=lambda one: -one.estimate)]
-    judged = [_judged(one, best, table, other) for one, other in _against(ranked)]
-    return _told_once(judged, table) if together else judged
+    return best
+
+
+def _worth_more(tried: Sequence[Tried], keep: int, least: float) -> list[Tried]:
+    """The best, and whatever may be as good as the leader without anybody knowing it well enough."""
+    leader = _leader(tried, least)
+    first = sorted(tried, key=lambda one: (one is not leader, -one.estimate))
+    return [one for place, one in enumerate(first) if place < max(1, keep) or _open(one, leader)]
+
+
+def _open(one: Tried, leader: Tried) -> bool:
+    behind, doubt = leader.ahead_of(one)
+    return doubt > NEAR and behind < max(NEAR, BEATEN * doubt)
 
 
 def considered(bot: ThinkerBot, table: Comparing, found: Sequence[Tried], chosen: Option) -> list[Tried]:

@@ -107,11 +107,11 @@ def drawn(shares: list[float], luck: Random) -> int:
     return len(shares) - 1
 
 
-def play_ahead(g: State, end: int, evaluation: Evaluation, policy: QuickPolicy, whims: Whims) -> None:
-    """Answer for everybody as one usually plays, up to the horizon `end`."""
-    for _ in range(MOST_ANSWERS):
+def play_ahead(g: State, end: int, evaluation: Evaluation, policy: QuickPolicy, whims: Whims) -> int:
+    """Answer for everybody as one usually plays, up to the horizon `end`; how many answers that took."""
+    for number in range(MOST_ANSWERS):
         if g.outcome is not None or evaluation.horizon(g) >= end:
-            return
+            return number
         decision = g.decision
         if len(decision.options) == 1:
             g.choose(0)
@@ -121,6 +121,7 @@ def play_ahead(g: State, end: int, evaluation: Evaluation, policy: QuickPolicy, 
             g.choose(policy.follow(g, decision, whims))
         else:
             g.choose(answer)
+    return MOST_ANSWERS
 
 
 @cache

@@ -13,7 +13,9 @@ from dejarik.lab.pages.writing import Cell, Page
 from dejarik.lab.statistics import Z95
 from dejarik.words import Words
 
-PARTS = ("start", "luck", "own-play", "others-play", "rest", "result")
+# What adds up to a result; where nobody plays ahead, nothing is called an error.
+PARTS = ("start", "luck", "own-errors", "own-choices", "others-errors", "others-choices", "rest", "result")
+PLANNED_PARTS = ("start", "luck", "own-play", "others-play", "rest", "result")
 FEW_SEATS = 2  # between two, one chance tells the other
 NOTHING = 0.005  # of a chance to win: rounds to nothing
 
@@ -44,8 +46,8 @@ def analysis_page(
     page.say(accounts_how(told, words))
     for seat, account in enumerate(told.accounts[: 1 if len(players) <= FEW_SEATS else None]):
         title = words.say("analysis-account-of", player=players[seat])
-        page.picture(waterfall(title, falls(account, figures)), title)
-    page.table(account_columns(words), account_rows(told, players, figures))
+        page.picture(waterfall(title, falls(account, figures, parts_of(told))), title)
+    page.table(account_columns(told, words), account_rows(told, players, figures))
     if marked:
         page.heading(words.say("analysis-errors"))
         columns = [words.say(f"analysis-column-{name}") for name in ERROR_COLUMNS]
@@ -124,20 +126,19 @@ def said_lost(moment: Moment, figures: Figures) -> str:
     return figures.points(-moment.lost, Z95 * moment.error)
 
 
-def falls(account: Account, figures: Figures) -> list[Fall]:
+def parts_of(told: Analysis) -> tuple[str, ...]:
+    return PARTS if told.ahead else PLANNED_PARTS
+
+
+def falls(account: Account, figures: Figures, parts: Sequence[str]) -> list[Fall]:
     """The parts of an account; a rest that is nothing is left out."""
-    words = figures.words
-    errors = {"own-play": account.own_errors, "others-play": account.others_errors}
-    found = []
-    for part, amount, said in zip(PARTS, amounts(account), said_amounts(account, figures), strict=True):
-        if part == "rest" and abs(amount) < NOTHING:
-            continue
-        inside = errors.get(part)
-        small = ""
-        if inside is not None and abs(inside.amount) >= NOTHING:
-            small = words.say(f"analysis-part-{part}-errors", amount=said_part(inside, figures))
-        found.append(Fall(words.say(f"analysis-part-{part}"), amount, said, small))
-    return found
+    return [
+        Fall(figures.words.say(f"analysis-part-{name}"), part.amount, said)
+        for name, part, said in zip(
+            parts, amounts(account, parts), said_amounts(account, figures, parts), strict=True
+        )
+        if name != "rest" or abs(part.amount) >= NOTHING
+    ]
 
 
 def _positions(
@@ -194,41 +195,38 @@ def summary(told: Analysis, words: Words) -> list[str]:
     return [words.say("analysis-summary", count=len(told.moments), tries=told.tries)]
 
 
-def amounts(account: Account) -> tuple[float, ...]:
-    """The parts of an account, in their order."""
-    return (
-        account.start.amount,
-        account.luck.amount,
-        account.own_play.amount,
-        account.others_play.amount,
-        account.rest.amount,
-        account.result,
-    )
-
-
-def said_amounts(account: Account, figures: Figures) -> list[str]:
-    """The same in figures: chances at both ends, changes of them in between, with half of their intervals."""
-    words = figures.words
-    start = figures.about(f"{100 * account.start.amount:.0f}", Z95 * account.start.error)
-    parts = (account.luck, account.own_play, account.others_play, account.rest)
+def amounts(account: Account, parts: Sequence[str]) -> list[Part]:
+    """The parts of an account, in their order; the result is certain."""
     return [
-        words.say("lab-percent", number=start),
-        *(said_part(part, figures) for part in parts),
-        words.say("lab-percent", number=f"{100 * account.result:.0f}"),
+        Part(account.result) if name == "result" else getattr(account, name.replace("-", "_"))
+        for name in parts
     ]
 
 
-def account_columns(words: Words) -> list[str]:
+def said_amounts(account: Account, figures: Figures, parts: Sequence[str]) -> list[str]:
+    """The same in figures: chances at both ends, changes of them in between, with half of their intervals."""
+    return [
+        said_chance(part, figures) if name in ("start", "result") else said_part(part, figures)
+        for name, part in zip(parts, amounts(account, parts), strict=True)
+    ]
+
+
+def said_chance(part: Part, figures: Figures) -> str:
+    number = figures.about(f"{100 * part.amount:.0f}", Z95 * part.error)
+    return figures.words.say("lab-percent", number=number)
+
+
+def account_columns(told: Analysis, words: Words) -> list[str]:
     return [
         words.say("analysis-column-player"),
-        *(words.say(f"analysis-part-{part}") for part in PARTS),
+        *(words.say(f"analysis-part-{part}") for part in parts_of(told)),
     ]
 
 
 def account_rows(told: Analysis, players: Sequence[str], figures: Figures) -> list[list[str]]:
     """Where the result of each player comes from."""
     return [
-        [player, *said_amounts(account, figures)]
+        [player, *said_amounts(account, figures, parts_of(told))]
         for player, account in zip(players, told.accounts, strict=True)
     ]
 

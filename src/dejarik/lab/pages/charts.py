@@ -111,12 +111,11 @@ def course(
 
 
 class Fall(msgspec.Struct, frozen=True):
-    """A part of what is added up: its name, how much, that as a text, and what else there is to say."""
+    """A part of what is added up: its name, how much, and that as a text."""
 
     label: str
     amount: float
     says: str
-    small: str = ""
 
 
 def waterfall(title: str, steps: Sequence[Fall]) -> str:
@@ -137,9 +136,8 @@ def waterfall(title: str, steps: Sequence[Fall]) -> str:
         kind = "mark" if alone else "better" if step.amount >= 0 else "worse"
         left = 100 * (min(start, end) - least) / (most - least)
         width = 100 * abs(end - start) / (most - least)
-        small = f"<small>{escape(step.small)}</small>" if step.small else ""
         rows.append(
-            f'<div role="listitem"><span>{escape(step.label)}{small}</span><span class="track">'
+            f'<div role="listitem"><span>{escape(step.label)}</span><span class="track">'
             f'<i class="{kind}" style="left:{left:.1f}%;width:{width:.1f}%"></i></span>'
             f"<b>{escape(step.says)}</b></div>"
         )

@@ -28,13 +28,17 @@ svg.course { min-width: 40rem; } svg .band { fill: var(--mark); opacity: .18; }
 svg .line { fill: none; stroke: var(--mark); stroke-width: 2; } svg text.inside { fill: var(--paper); }
 svg .better { fill: var(--good); stroke: var(--good); } svg .worse { fill: var(--bad); stroke: var(--bad); }
 .falls { display: grid; gap: .25rem; max-width: 48rem; }
-.falls > div { display: grid; grid-template-columns: minmax(6rem, 11rem) minmax(3rem, 1fr) 6rem; gap: .75rem;
+.falls > div { display: grid; grid-template-columns: minmax(6rem, 14rem) minmax(3rem, 1fr) 6rem; gap: .75rem;
   align-items: center; }
 .falls b { text-align: right; font-variant-numeric: tabular-nums; }
 .falls .track { position: relative; height: 1.25rem;
   background: color-mix(in srgb, var(--line) 40%, transparent); }
 .falls i { position: absolute; top: 0; bottom: 0; min-width: 2px; background: var(--mark); }
 .falls i.better { background: var(--good); } .falls i.worse { background: var(--bad); }
+@media (max-width: 32rem) {
+  .falls > div { grid-template: "what figure" "track track" / minmax(0, 1fr) auto; gap: .125rem .75rem; }
+  .falls .track { grid-area: track; height: .75rem; }
+}
 """
 
 

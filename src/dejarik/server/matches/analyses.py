@@ -75,6 +75,8 @@ def _account(account: Account) -> MatchAccount:
         account.result,
         part(account.own_errors),
         part(account.others_errors),
+        part(account.own_choices),
+        part(account.others_choices),
     )
 
 

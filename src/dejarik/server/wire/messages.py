@@ -742,7 +742,7 @@ class AccountPart(Shape, frozen=True):
 
 
 class MatchAccount(Shape, frozen=True):
-    """Where the result of a seat comes from; the parts before it add up to it."""
+    """Where the result of a seat comes from; parts add up to it, and errors and other choices to play."""
 
     start: AccountPart
     luck: AccountPart
@@ -752,6 +752,8 @@ class MatchAccount(Shape, frozen=True):
     result: float
     own_errors: AccountPart  # what it surely gave away, against the best choice
     others_errors: AccountPart
+    own_choices: AccountPart
+    others_choices: AccountPart
 
 
 class AnalysisIs(Shape, frozen=True):
