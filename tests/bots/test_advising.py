@@ -9,15 +9,29 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.games.outer_rim.positions import choose, give, only, position, put, to_action, top
 from tests.lab.test_analysis import WON, played
 
 import dejarik
 from dejarik.bots.thinker import LEVELS, ThinkerBot
-from dejarik.bots.thinking.advising import BATCHES, NEAR, PATIENCE, SURE, Advice, _told_once, advice, compared
+from dejarik.bots.thinking.advising import (
+    BATCHES,
+    NEAR,
+    PATIENCE,
+    SURE,
+    Advice,
+    Watched,
+    _told_once,
+    advice,
+    compared,
+    considered,
+)
 from dejarik.bots.thinking.evaluation import evaluation_of
 from dejarik.bots.thinking.halving import Tried
 from dejarik.games import modules, names
 from dejarik.games.contract import Consequence, Contrast
+from dejarik.games.outer_rim import OuterRim
+from dejarik.games.outer_rim.rules.trading import CreditOffer
 from dejarik.kernel import Observation, Option, Row, observe
 from dejarik.lab.reasons import reasons_for
 from dejarik.scenarios.loading import load_text
@@ -70,6 +84,82 @@ def test_a_hint_does_no_harm_because_it_is_what_a_thinker_plays_or_surely_better
         assert len({one.option for one in found}) == len(found) <= 3
         assert all(one.chance is None or 0.0 <= one.chance <= 1.0 for one in found)
         told_once(found)
+
+
+def hinted(g: OuterRim) -> tuple[list[str], list[Advice]]:
+    """The options of a hint, the best first."""
+    seen = observe(g, g.decision.seat)
+    found = advice(seen, seed=2)
+    assert ThinkerBot(2, LEVELS["hard"]).choose(seen) == found[0].option
+    return [g.key(one.option) for one in found], found
+
+
+def test_a_hint_does_not_give_up_cargo_of_5_000_for_cargo_of_4_000() -> None:
+    """There is room for one, and the new one goes to a nearer planet; without the old one it is welcome."""
+    for held, wish in (((), "buy cargo"), (("unmarked-blaster-gas",), "pass")):
+        g = position("han-solo", "bossk")
+        put(g, 0, "cantonica")
+        give(g, 0, *held)
+        top(g, "cargo", "crate-of-power-couplings")
+        only(g, "cargo")
+        to_action(g)
+        choose(g, "market", "pass")
+        (first, *_), (best, *_) = hinted(g)
+        assert first == wish
+        assert best.error > 0.0, "the turn was played to its end with many dice"
+
+
+def test_a_hint_buys_the_luxury_that_wins_and_is_sure_of_it() -> None:
+    g = position("han-solo", "bossk")
+    g.players[0].fame, g.players[0].credits = 9, 20_000
+    g.players[1].fame = 9
+    top(g, "luxury", "chromium-hull")
+    only(g, "luxury")
+    to_action(g)
+    choose(g, "market", "pass")
+    (first, *_), (best, *others) = hinted(g)
+    assert first == "buy luxury"
+    assert (best.chance, best.error) == (1.0, 0.0)
+    assert others
+    assert all(one.behind > SURE * one.doubt and not one.close for one in others)
+    assert best.contrasts[0].what.name == "won"
+
+
+def test_a_hint_accepts_a_gift_of_10_000_credits() -> None:
+    g = position("bossk", "jyn-erso")
+    g.stack.append(CreditOffer(0))
+    g.asked = None
+    g.run()
+    choose(g, "give-credits 10000")
+    assert hinted(g)[0][0] == "accept"
+
+
+class Unequal:
+    """A table at which every option brings what is written down."""
+
+    reckoning = True
+
+    def __init__(self, worth: dict[Option, float]):
+        self.worth = worth
+
+    def begun(self, one: Tried) -> Tried:
+        return Tried(one.option, 0.5)
+
+    def batch(self, alive: list[Tried], luck: Random) -> None:
+        for tried in alive:
+            tried.values.append(self.worth[tried.option])
+
+
+def test_it_takes_the_plan_and_the_tries_to_call_a_planned_choice_an_error() -> None:
+    first, second, third = (Option(name) for name in ("first", "second", "third"))
+    table: Any = Unequal({first: 0.4, second: 0.3, third: 0.6})
+    planned = [Tried(first, 0.33), Tried(second, 0.32), Tried(third, 0.31)]
+    bot = ThinkerBot(1, LEVELS["hard"])
+    assert considered(bot, table, planned, third)[0].option == third, "the tries say so"
+    assert considered(bot, table, planned, second)[0].option == first, "third is not planned, second is worse"
+    found = considered(bot, table, planned, first)
+    assert found[0].option == first, "whoever plays as planned makes no mistake"
+    assert found[0].estimate == pytest.approx(0.4), "what came of the tries alone"
 
 
 def told_once(found: list[Advice]) -> None:
@@ -235,12 +325,7 @@ def told_apart(
     tries = 0
     noisy = Random(4)
 
-    class Scripted:
-        found: dict[Option, Any] = {}
-
-        def __init__(self, *_: Any) -> None:
-            pass
-
+    class Scripted(Watched):
         def batch(self, alive: list[Tried], luck: Random) -> None:
             nonlocal tries
             tries += len(alive)

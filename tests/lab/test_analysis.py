@@ -7,14 +7,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.outer_rim.positions import choose, only, position, to_action, top
 
 from dejarik.bots import bot
+from dejarik.bots.thinking.advising import reckoning_of
 from dejarik.bots.thinking.evaluation import evaluation_of
 from dejarik.bots.thinking.halving import Tried
 from dejarik.games import find, modules
+from dejarik.games.outer_rim.rules.trading import CreditOffer
 from dejarik.kernel import CONCEDE, Match, Option, Row, State, carry_out, observe
 from dejarik.lab.analysis import (
     PAIRS,
+    SURE,
     Account,
     Begun,
     Judged,
@@ -496,12 +500,61 @@ def test_critical_positions_are_the_errors_and_what_mattered_with_all_their_opti
     assert told.positions == (position,)
 
 
-def test_where_choices_are_only_planned_nothing_is_an_error_and_that_is_said() -> None:
+def test_where_choices_are_planned_what_is_compared_is_said() -> None:
     match = conceded("outer_rim", ("boba-fett", "bossk"), 30)
     found = list(moments(match, 2))
-    assert all(not moment.grade for moment in found)
+    assert all(not moment.grade for moment in found), "a single pair of tries is sure of nothing"
     told = analyze(match, found, 2)
     assert not told.ahead
     for lang in languages():
         words = shared_words(lang)
         assert summary(told, words) == [words.say("analysis-planned", count=31)]
+
+
+def winning_at_the_market(*keys: str) -> Match:
+    """Two have nine fame, and one of them stands before a luxury that brings the tenth."""
+    g = position("han-solo", "bossk")
+    g.players[0].fame, g.players[0].credits = 9, 20_000
+    g.players[1].fame = 9
+    top(g, "luxury", "chromium-hull")
+    only(g, "luxury")
+    to_action(g)
+    choose(g, "market", "pass")
+    match = played("outer_rim", ("han-solo", "bossk"), 0)
+    match.state = g
+    match._checkpoints = [(0, g.copy())]
+    for key in keys:
+        match.choose(key)
+    return match
+
+
+def test_in_outer_rim_a_win_thrown_away_is_a_blunder_and_a_critical_position() -> None:
+    (passed,) = moments(winning_at_the_market("pass"), 24)
+    assert passed.grade == "blunder"
+    assert passed.options[0].key == "buy luxury"
+    assert passed.options[0].chance == 1.0
+    assert passed.lost >= SURE * passed.error
+    match = winning_at_the_market("pass")
+    teller = modules("outer_rim").seating.teller("en")
+    (tried,) = positions(match, [passed], 24, say=teller.option, tell=teller.contrast)
+    best, *others = tried.tries
+    assert (best.key, best.good, best.chance) == ("buy luxury", True, 1.0)
+    assert not any(one.good for one in others if one.key == "pass")
+    assert best.reasons
+    bought = next(iter(moments(winning_at_the_market("buy luxury"), 24)))
+    assert bought.grade == ""
+
+
+def test_in_outer_rim_nobody_is_blamed_for_what_only_a_plan_judges() -> None:
+    """Characters are chosen before there is any turn, and what a trade is worth is seen much later."""
+    match = played("outer_rim", ("boba-fett", "bossk"), 0)
+    seen = observe(match.state, match.state.decision.seat)
+    evaluation = evaluation_of("outer_rim")
+    assert reckoning_of(seen, evaluation) is None
+    g = position("bossk", "jyn-erso")
+    assert reckoning_of(observe(g, 0), evaluation) is not None
+    g.stack.append(CreditOffer(0))
+    g.asked = None
+    g.run()
+    choose(g, "give-credits 5000")
+    assert reckoning_of(observe(g, 1), evaluation) is None

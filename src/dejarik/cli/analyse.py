@@ -169,8 +169,7 @@ def _print(told: "Analysis", players: list[str], outcome: str, words: Words) -> 
     out.print(table)
     errors = [moment for moment in told.moments if moment.grade]
     if not errors:
-        if told.ahead:
-            out.print(Text(words.say("analysis-no-errors")))
+        out.print(Text(words.say("analysis-no-errors")))
         return
     out.print(Text(words.say("analysis-errors")))
     reasons = reasons_of(told)

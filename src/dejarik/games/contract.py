@@ -481,6 +481,19 @@ class Plan(Protocol):
     def reached(self, g: Any, seat: Seat) -> float:
         """How far a seat came in a match that is over, from 0 to 1: more is told by it than by who won."""
 
+    def reckoning(self, view: Any, decision: Decision) -> Reckoning | None:
+        """How to compare what the options of a question lead to; None: only the plan can judge them."""
+
+
+class Reckoning(Protocol):
+    """What has come of an option of one question, in a game that is planned instead of played ahead."""
+
+    def over(self, g: Any) -> bool:
+        """Whether a try has come far enough to be judged."""
+
+    def chance(self, g: Any) -> float:
+        """The chance of whoever was asked to win from there."""
+
 
 class Consequence(msgspec.Struct, frozen=True):
     """Something that may come of an option, by which options are compared in words."""

@@ -19,10 +19,9 @@ from typing import Any
 import msgspec
 
 from dejarik.bots.thinker import Level, ThinkerBot
-from dejarik.bots.thinking.advising import Advice, compared
+from dejarik.bots.thinking.advising import Advice, Comparing, compared, considered
 from dejarik.bots.thinking.evaluation import evaluation_of
-from dejarik.bots.thinking.halving import Table, Tried
-from dejarik.bots.thinking.policy import policy_of
+from dejarik.bots.thinking.halving import Tried
 from dejarik.games import modules, names
 from dejarik.games.contract import Contrast
 from dejarik.kernel import Decision, Match, Observation, Option, Row, Seat, State, observe
@@ -36,6 +35,7 @@ FATES = 4 / 3  # with which every position is played ahead, for each of these tr
 ANSWERS = 9_000  # given in all of that; a long match gets fewer fates
 PAIRS = 3.5  # in which a suspected error and the best option meet the same luck, for each of them
 FEWEST_PAIRS = 2
+PLANNED = 0.3  # of these pairs, where a turn is played to its end as planned: less of it is luck
 GLIMPSES = (
     1 / 3,
     1.0,
@@ -137,7 +137,7 @@ class Analysis(msgspec.Struct, frozen=True):
     final: tuple[float, ...]
     accounts: tuple[Account, ...]
     positions: tuple[Position, ...] = ()
-    ahead: bool = True  # choices were played ahead; otherwise they were only planned, and no error is sure
+    ahead: bool = True  # chances come from playing ahead; otherwise from a glance, and choices from plans
 
 
 def begun(match: Match, seed: int = 0) -> Begun:
@@ -384,19 +384,21 @@ def _moment(before: State, step: int, row: Row, changed: Step, measure: Measure,
     option = option_of(before, row)
     observation = observe(before, row.seat)
     decision = observation.decision
+    said = Judged(before.stored_key(option), _said(thought, observation, option), changed.chances[row.seat])
+    plain = _made(before, step, row, changed, measure, said)
     nothing = row.aside or decision is None or len(observation.options) < 2
     if nothing or decision is None or measure.reflex(observation.view, decision) is not None:
-        said = Judged(
-            before.stored_key(option), _said(thought, observation, option), changed.chances[row.seat]
-        )
-        return _made(before, step, row, changed, measure, said)
+        return plain
     bot = ThinkerBot(thought.seed, Level(thought.tries))
-    found = bot.thoughts(observation, decision, measure)
+    table = Comparing(bot, observation, measure)
+    if not table.compares:
+        return plain
+    found = considered(bot, table, bot.thoughts(observation, decision, measure), option)
     best = found[0]
     chosen = next((tried for tried in found if tried.option == option), Tried(option, best.estimate))
     lost, error, top = 0.0, 0.0, best.estimate
-    if measure.AHEAD and chosen is not best:
-        lost, error, top = _given_away(observation, decision, bot, measure, best.option, option)
+    if chosen is not best:
+        lost, error, top = _given_away(table, bot, best.option, option)
     grade = grade_of(lost, error)
     shown = [_judged(before, observation, thought, tried.option, tried.estimate) for tried in found[:SHOWN]]
     if grade:  # by the same many tries
@@ -404,10 +406,9 @@ def _moment(before: State, step: int, row: Row, changed: Step, measure: Measure,
     said = _judged(
         before, observation, thought, option, shown[0].chance - lost if chosen is not best else top
     )
-    made = _made(before, step, row, changed, measure, said)
     question = thought.ask(observation.view, decision) if thought.ask is not None else ""
     return msgspec.structs.replace(
-        made, question=question, options=tuple(shown), lost=lost, error=error, grade=grade
+        plain, chosen=said, question=question, options=tuple(shown), lost=lost, error=error, grade=grade
     )
 
 
@@ -435,12 +436,7 @@ def _made(before: State, step: int, row: Row, changed: Step, measure: Measure, s
 
 
 def _given_away(
-    observation: Observation[Any],
-    decision: Decision,
-    bot: ThinkerBot,
-    measure: Measure,
-    best: Option,
-    chosen: Option,
+    table: Comparing, bot: ThinkerBot, best: Option, chosen: Option
 ) -> tuple[float, float, float]:
     """What the best option leaves more than the choice, with its standard error, and what chance it leaves.
 
@@ -448,10 +444,9 @@ def _given_away(
     luck, which must not count against the choice. Most suspects are cleared after few tries; an error is
     only what stands through all of them.
     """
-    policy = policy_of(observation.view.game)
-    table = Table(decision.seat, lambda: bot.dealt(observation, measure, policy), measure, policy)
     one, other = Tried(best, 0.0), Tried(chosen, 0.0)
-    lost, error = stood(one, other, bot.level.tries, lambda: table.batch([one, other], bot.luck))
+    tries = bot.level.tries if table.reckoning is None else round(bot.level.tries * PLANNED)
+    lost, error = stood(one, other, tries, lambda: table.batch([one, other], bot.luck))
     return lost, error, sum(one.values) / len(one.values)
 
 

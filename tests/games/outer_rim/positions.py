@@ -147,6 +147,14 @@ def top(g: OuterRim, deck: str, *cards: str) -> None:
     g.asked = None
 
 
+def only(g: OuterRim, deck: str) -> None:
+    """Nothing but the top card of a deck is for sale."""
+    for pile in g.market:
+        if g.top(deck) not in pile.cards:
+            pile.cards.clear()
+    g.asked = None
+
+
 def to_action(g: OuterRim) -> None:
     choose(g, "stay")
     assert g.decision.kind == "action"

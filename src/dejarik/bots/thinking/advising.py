@@ -16,15 +16,16 @@ import msgspec
 
 from dejarik.bots.thinker import LEVELS, ThinkerBot
 from dejarik.bots.thinking.evaluation import evaluation_of
-from dejarik.bots.thinking.halving import BEATEN, Table, Tried
+from dejarik.bots.thinking.halving import BEATEN, Table, Tried, halve
 from dejarik.bots.thinking.policy import MOST_ANSWERS, Whims, policy_of
 from dejarik.games import modules, names
-from dejarik.games.contract import Consequence, Contrast, Evaluation
+from dejarik.games.contract import Consequence, Contrast, Evaluation, Reckoning
 from dejarik.kernel import Decision, Observation, Option, State
 
 SHOWN = 3  # options
 BATCHES = 48  # in which they are compared
-PLANNED_BATCHES = 16  # where the options are planned, and only their reasons are looked for
+LIKELY = 4  # options that a choice is held against, where they are planned
+PLANNED_SHARE = 0.5  # of the tries, where they are planned: turns differ less than what follows them
 FEWEST = 8  # batches that tell anything
 CULLED_AFTER = 12  # batches, and again after as many
 PATIENCE = 16  # times as many tries as batches, until it is known which options are as good as the best
@@ -61,8 +62,12 @@ class Advice(msgspec.Struct, frozen=True):
         return self.behind <= NEAR or (self.close and self.doubt <= NEAR)
 
 
-class Watched(Table):
-    """A table at which it is written down what came of every try."""
+class Comparing(Table):
+    """A table at which the options of a question are compared by what the seat knows.
+
+    Where nobody plays ahead, a try is played as planned until the game can judge it (`Reckoning`), or at
+    least to the end of the turn.
+    """
 
     def __init__(self, bot: ThinkerBot, observation: Observation[Any], evaluation: Evaluation):
         assert observation.seat is not None
@@ -70,23 +75,36 @@ class Watched(Table):
         super().__init__(
             observation.seat, lambda: bot.dealt(observation, evaluation, policy), evaluation, policy
         )
-        game = observation.view.game
-        self.consequences = modules(game).consequences.consequences if game in names() else None
-        self.found: dict[Option, list[Found]] = {}
+        self.reckoning = reckoning_of(observation, evaluation)
+        self.view = observation.view
 
-    def ended(self, tried: Tried, dealt: State, g: State) -> None:
-        if self.consequences is not None:
-            self.found.setdefault(tried.option, []).append(self.consequences(dealt, g, self.seat))
+    @property
+    def compares(self) -> bool:
+        """Whether chances to win can be compared here; otherwise there is only what was planned."""
+        return self.evaluation.AHEAD > 0 or self.reckoning is not None
+
+    def begun(self, one: Tried) -> Tried:
+        """The same option without its tries; what a plan expects and what comes of it are on two scales."""
+        if self.reckoning is None:
+            return Tried(one.option, one.estimate)
+        return Tried(one.option, self.evaluation.chance_to_win(self.view, self.seat))
+
+    def chance(self, g: State) -> float:
+        return super().chance(g) if self.reckoning is None else self.reckoning.chance(g)
 
     def play_on(self, g: State, end: int, whims: Whims) -> None:
-        """Where nobody plays ahead, as planned up to the end of the turn."""
         if self.evaluation.AHEAD:
             super().play_on(g, end, whims)
             return
         for _ in range(MOST_ANSWERS):
-            if g.outcome is not None or self.evaluation.horizon(g) != end:
+            if g.outcome is not None or self._over(g, end):
                 return
             g.choose(self._planned(g, g.decision, whims))
+
+    def _over(self, g: State, end: int) -> bool:
+        if self.reckoning is None:
+            return self.evaluation.horizon(g) != end
+        return self.reckoning.over(g)
 
     def _planned(self, g: State, decision: Decision, whims: Whims) -> Option:
         if len(decision.options) == 1:
@@ -99,6 +117,29 @@ class Watched(Table):
             return max(planned, key=lambda option: planned[option])
         answer = self.evaluation.habit(g, decision) or self.evaluation.rough_answer(g, decision)
         return answer or decision.options[self.policy.follow(g, decision, whims)]
+
+
+class Watched(Comparing):
+    """A table at which it is also written down what came of every try."""
+
+    def __init__(self, bot: ThinkerBot, observation: Observation[Any], evaluation: Evaluation):
+        super().__init__(bot, observation, evaluation)
+        game = observation.view.game
+        self.consequences = modules(game).consequences.consequences if game in names() else None
+        self.found: dict[Option, list[Found]] = {}
+
+    def ended(self, tried: Tried, dealt: State, g: State) -> None:
+        if self.consequences is not None:
+            self.found.setdefault(tried.option, []).append(self.consequences(dealt, g, self.seat))
+
+
+def reckoning_of(observation: Observation[Any], evaluation: Evaluation) -> Reckoning | None:
+    """How options that are planned are compared, where that is possible."""
+    game, decision = observation.view.game, observation.decision
+    if evaluation.AHEAD or decision is None or game not in names():
+        return None
+    plan = modules(game).plan
+    return None if plan is None else plan.reckoning(observation.view, decision)
 
 
 def advice(observation: Observation[Any], seed: int = 0, deadline: float | None = None) -> list[Advice]:
@@ -134,22 +175,25 @@ def compared(
     """
     evaluation = evaluation_of(observation.view.game)
     table = Watched(bot, observation, evaluation)
-    tried = [Tried(one.option, one.estimate) for one in found]
+    tried = [table.begun(one) for one in found]
     alive = tried
-    most = batches if evaluation.AHEAD else min(batches, PLANNED_BATCHES)
+    # Tries of a plan are judged by a plan, so a small difference may be a fault of the yardstick.
+    least = 0.0 if table.reckoning is None else NEAR
+    most = batches if evaluation.AHEAD else round(batches * PLANNED_SHARE)
+    look_every = CULLED_AFTER if evaluation.AHEAD else FEWEST
     patience = PATIENCE * batches if evaluation.AHEAD and keep is not None else 0
     played = 0
     while played < most or patience > 0:
         if deadline is not None and monotonic() >= deadline:
             break
-        if keep is not None and played and (played % CULLED_AFTER == 0 or played == most):
-            alive = _worth_more(tried, keep if played < most else 0)
+        if keep is not None and played and (played % look_every == 0 or played == most):
+            alive = _worth_more(tried, keep if played < most else 0, least)
         if len(alive) < 2 and played >= most:
             break
         table.batch(alive, bot.luck)
         patience -= len(alive)
         played += 1
-    if not evaluation.AHEAD:
+    if not table.compares:
         planned = observation.decision is not None and evaluation.scores(
             observation.view, observation.decision
         )
@@ -158,25 +202,27 @@ def compared(
         if not planned:
             return [Advice(told[0].option, contrasts=told[0].contrasts)]
         return _told_once(told, table) if together else told
-    best = _leader(tried)
+    if table.reckoning is not None:
+        _as_found(tried)
+    best = _leader(tried, least)
     ranked = [best, *sorted((one for one in tried if one is not best), key=lambda one: -one.estimate)]
     judged = [_judged(one, best, table, other) for one, other in _against(ranked)]
     return _told_once(judged, table) if together else judged
 
 
-def _leader(tried: Sequence[Tried]) -> Tried:
-    """The first, unless another one is surely better."""
+def _leader(tried: Sequence[Tried], least: float) -> Tried:
+    """The first, unless another one is surely better, and by more than that."""
     best = tried[0]
     for one in tried[1:]:
         ahead, error = one.ahead_of(best)
-        if ahead > SURE * error and len(one.values) >= FEWEST:
+        if ahead > max(SURE * error, least) and len(one.values) >= FEWEST:
             best = one
     return best
 
 
-def _worth_more(tried: Sequence[Tried], keep: int) -> list[Tried]:
+def _worth_more(tried: Sequence[Tried], keep: int, least: float) -> list[Tried]:
     """The best, and whatever may be as good as the leader without anybody knowing it well enough."""
-    leader = _leader(tried)
+    leader = _leader(tried, least)
     first = sorted(tried, key=lambda one: (one is not leader, -one.estimate))
     return [one for place, one in enumerate(first) if place < max(1, keep) or _open(one, leader)]
 
@@ -184,6 +230,28 @@ def _worth_more(tried: Sequence[Tried], keep: int) -> list[Tried]:
 def _open(one: Tried, leader: Tried) -> bool:
     behind, doubt = leader.ahead_of(one)
     return doubt > NEAR and behind < max(NEAR, BEATEN * doubt)
+
+
+def considered(bot: ThinkerBot, table: Comparing, found: Sequence[Tried], chosen: Option) -> list[Tried]:
+    """What was thought of the options, the best first; where they were planned, the likely ones are tried.
+
+    Then it takes two to call an option better than the chosen one: the plan and the tries.
+    """
+    if table.reckoning is None:
+        return list(found)
+    planned = {one.option: one.estimate for one in found}
+    likely = dict.fromkeys([*list(planned)[:LIKELY], chosen], table.begun(found[0]).expected)
+    tried = halve(table, likely, round(bot.level.tries * PLANNED_SHARE), bot.luck)
+    _as_found(tried)
+    least = planned.get(chosen, min(planned.values()))
+    return sorted(tried, key=lambda one: one.option != chosen and planned[one.option] < least)
+
+
+def _as_found(tried: Sequence[Tried]) -> None:
+    """Without an expectation, which was only a common level to begin with."""
+    for one in tried:
+        if one.values:
+            one.expected = sum(one.values) / len(one.values)
 
 
 def _told_once(advised: Sequence[Advice], table: Watched) -> list[Advice]:
@@ -208,7 +276,7 @@ def _against(ranked: Sequence[Tried]) -> list[tuple[Tried, Tried | None]]:
 
 
 def _planned(one: Tried, best: Tried, table: Watched, other: Tried | None) -> Advice:
-    """A plan has no tries, so nothing says how sure it is."""
+    """Where only the plan can judge, nothing says how sure it is."""
     contrasts = _contrasts(table, one.option, other.option, best=one is best) if other else ()
     return Advice(one.option, one.estimate, 0.0, best.estimate - one.estimate, 0.0, contrasts)
 
@@ -218,7 +286,7 @@ def _judged(one: Tried, best: Tried, table: Watched, other: Tried | None) -> Adv
     if count < FEWEST:
         return Advice(one.option, one.estimate, 1.0, 0.0, 1.0)
     middle = sum(one.values) / count
-    error = sqrt(sum((value - middle) ** 2 for value in one.values) / (count - 1) / count)
+    error = round(sqrt(sum((value - middle) ** 2 for value in one.values) / (count - 1) / count), 6)
     behind, doubt = best.ahead_of(one) if one is not best else (0.0, 0.0)
     contrasts = _contrasts(table, one.option, other.option, best=one is best) if other else ()
     return Advice(one.option, one.estimate, error, max(0.0, behind), doubt, contrasts)

@@ -78,11 +78,15 @@ class Table:
             g.choose(tried.option, self.seat)
             whims.begin()
             self.play_on(g, end, whims)
-            tried.values.append(self.evaluation.chance_to_win(g, self.seat))
+            tried.values.append(self.chance(g))
             self.ended(tried, dealt, g)
 
     def ended(self, tried: Tried, dealt: State, g: State) -> None:
         """For whoever wants to know what else came of a try: the deal it began with, and its end."""
+
+    def chance(self, g: State) -> float:
+        """The chance to win where a try ended."""
+        return self.evaluation.chance_to_win(g, self.seat)
 
     def play_on(self, g: State, end: int, whims: Whims) -> None:
         """As one usually plays, up to the horizon `end`."""

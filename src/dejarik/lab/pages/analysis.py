@@ -54,7 +54,7 @@ def analysis_page(
         reasons = reasons_of(told)
         rows = [error_row(number, moment, players, figures, reasons) for number, moment in marked]
         page.table(columns, rows, texts=5)
-    elif told.ahead:
+    else:
         page.heading(words.say("analysis-errors"))
         page.say(words.say("analysis-no-errors"))
     _positions(page, told, players, figures, boards)
@@ -189,7 +189,7 @@ ERROR_COLUMNS = ("number", "player", "grade", "chosen", "better", "lost")
 
 
 def summary(told: Analysis, words: Words) -> list[str]:
-    """How much was looked at, and how closely; where nobody plays ahead, why nothing is called an error."""
+    """How much was looked at, and how closely."""
     if not told.ahead:
         return [words.say("analysis-planned", count=len(told.moments))]
     return [words.say("analysis-summary", count=len(told.moments), tries=told.tries)]

@@ -21,12 +21,12 @@ analysis-summary = { $count ->
 analysis-planned = { $count ->
     [one] One choice
    *[other] { $count } choices
-}. In this game, choices are planned, not played ahead: dice and decks bring more in a turn than plans differ by. So a plan cannot tell how sure it is, and nothing is called an error.
+}. Choices in a player's own turn were compared with the likely best ones where the turn ends, on the same deals and dice. Characters, actions, trades and discards in the market were only planned.
 analysis-chances = Chances to win
 analysis-chances-of = { $player }: chance to win before each choice
 analysis-accounts = Luck and errors
 analysis-accounts-how = In percentage points of the chance to win; ± is half of the interval that holds a figure in 19 of 20 cases. Luck is what dice and cards brought, less what they bring on average. Errors are those listed below, together: they are measured against the best choice, by what the player could know. Other choices are all else that a player's choices changed, compared with usual play; usual play errs, too, so they often make up for part of the errors. The rest is what only a look farther ahead could tell.
-analysis-accounts-planned = In percentage points of the chance to win; ± is half of the interval that holds a figure in 19 of 20 cases. Luck is what dice and cards brought, less what they bring on average. Play is everything else that a player's choices changed.
+analysis-accounts-planned = In percentage points of the chance to win; ± is half of the interval that holds a figure in 19 of 20 cases. Luck is what dice and cards brought, less what they bring on average. Errors are those listed below, together: they are measured against the best choice where the turn ends, by what the player could know. Other choices are everything else that a player's choices changed.
 analysis-account-of = { $player }: from the start to the result
 analysis-part-start = start
 analysis-part-luck = luck

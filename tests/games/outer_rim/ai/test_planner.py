@@ -11,6 +11,7 @@ from tests.games.outer_rim.positions import (
     dice,
     give,
     keys,
+    only,
     patrol,
     position,
     put,
@@ -250,10 +251,8 @@ def test_cargo_that_pays_more_is_not_given_up_for_some_that_is_nearer(name: str)
         put(g, 0, "cantonica")
         give(g, 0, *held)  # pays 5,000, two turns away
         top(g, "cargo", "crate-of-power-couplings")  # pays 4,000, one turn away
+        only(g, "cargo")
         to_action(g)
-        for pile in g.market:
-            if g.top("cargo") not in pile.cards:
-                pile.cards.clear()
         choose(g, "market", "pass")
         assert answer(g, name) == wish
 

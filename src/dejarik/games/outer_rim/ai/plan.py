@@ -1,4 +1,5 @@
-"""The planner by other numbers, and matches from which `dejarik lab train` learns which are better."""
+"""The planner by other numbers, matches from which `dejarik lab train` learns which are better, and what
+options that were planned are compared by."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from dejarik.games.outer_rim.ai import evaluation
 from dejarik.games.outer_rim.ai.numbers import FARED, Numbers, read
 from dejarik.games.outer_rim.ai.planner import scores
 from dejarik.games.outer_rim.ai.race import chance_to_win
+from dejarik.games.outer_rim.ai.reckoning import RECKONED, Reckoning
 from dejarik.games.outer_rim.cards.library import CHARACTERS
 from dejarik.games.outer_rim.rules.setup import Setup
 from dejarik.kernel import Decision, Option, Seat
@@ -53,6 +55,12 @@ def planned_by(numbers: Mapping[str, float]) -> Planned:
 def table(number: int, players: int) -> Setup:
     """Characters are dealt, so all of them are learned from, not only those that one would ask for."""
     return Setup(players, characters=tuple(Random(number).sample(sorted(CHARACTERS), players)))
+
+
+def reckoning(view: OuterRim, decision: Decision) -> Reckoning | None:
+    """At the end of the turn, for questions of one's own turn."""
+    asked_in_turn = decision.kind in RECKONED and decision.seat == view.current
+    return Reckoning(view, decision.seat) if asked_in_turn and view.players[decision.seat].space else None
 
 
 def reached(g: OuterRim, seat: Seat) -> float:
