@@ -8,7 +8,7 @@ export interface AccountPart {
 
 /** What decided a finished match, as far as that is known. */
 export interface AnalysisIs {
-  status: "done" | "failed" | "none" | "running" | "waiting";
+  status: "done" | "failed" | "late" | "none" | "running" | "waiting";
   done: number;
   count: number;
   chances: number[][];

@@ -88,7 +88,7 @@ def test_only_so_many_matches_wait_and_what_took_too_long_can_be_tried_again(
     analyst = Analyst(seconds=0.0)
     try:
         begun = analyst.begin(("a", 0.0), match.record)
-        wait_for(lambda: begun.status == "failed")
+        wait_for(lambda: begun.status == "late")
         again = analyst.begin(("a", 0.0), match.record)
         assert again is not begun
         with pytest.raises(Refused):

@@ -30,7 +30,7 @@ class Known(Protocol):
     """What an analyst knows so far."""
 
     count: int
-    status: Literal["waiting", "running", "done", "failed"]
+    status: Literal["waiting", "running", "done", "late", "failed"]
     outline: list[tuple[float, ...]]
     moments: list[Moment]
     positions: list[Position]

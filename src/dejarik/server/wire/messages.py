@@ -759,7 +759,7 @@ class MatchAccount(Shape, frozen=True):
 class AnalysisIs(Shape, frozen=True):
     """What decided a finished match, as far as that is known."""
 
-    status: Literal["none", "waiting", "running", "done", "failed"]
+    status: Literal["none", "waiting", "running", "done", "late", "failed"]
     done: int  # choices
     count: int
     chances: list[list[float]]  # of all seats, before every choice and at the end

@@ -26,6 +26,7 @@ MOST_WAITING = 8  # matches; whoever comes then comes again later
 MOST_KEPT = 100
 
 Chances = tuple[float, ...]
+Status = Literal["waiting", "running", "done", "late", "failed"]
 Found = list[Chances] | Moment | Position | Analysis | None
 
 
@@ -34,7 +35,7 @@ class Progress:
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.status: Literal["waiting", "running", "done", "failed"] = "waiting"
+        self.status: Status = "waiting"
         self.outline: list[Chances] = []
         self.moments: list[Moment] = []
         self.positions: list[Position] = []
@@ -54,10 +55,10 @@ class Progress:
             self.outline = found
         return self.status == "running"
 
-    def end(self) -> None:
-        """Nothing more will be found."""
+    def end(self, *, late: bool = False) -> None:
+        """Nothing more will be found; there may have been too little time."""
         if self.status != "done":
-            self.status = "failed"
+            self.status = "late" if late else "failed"
 
 
 class Analyst:
@@ -74,9 +75,9 @@ class Analyst:
         return self._known.get(known)
 
     def begin(self, known: tuple[str, float], record: Record) -> Progress:
-        """Have a match analyzed, unless it is already; what failed is tried again."""
+        """Have a match analyzed, unless it is already; what failed or came too late is tried again."""
         progress = self._known.get(known)
-        if progress is not None and progress.status != "failed":
+        if progress is not None and progress.status not in ("failed", "late"):
             self._known.move_to_end(known)
             return progress
         waiting = sum(each.status in ("waiting", "running") for each in self._known.values())
@@ -96,12 +97,13 @@ class Analyst:
     def _watch(self, record: Record, progress: Progress) -> None:
         """In the thread: one process for one match, for as long as it may take."""
         progress.status = "running"
+        ending = "died"
         try:
             ending = work_aside(_work, record, progress.hear, self.seconds, self._stopped.is_set)
             if ending != "told":
                 log.warning("an analysis ended before its time: %s", ending)
         finally:
-            progress.end()
+            progress.end(late=ending == "late")
 
 
 def _work(pipe: Connection, record: Record) -> None:

@@ -17,6 +17,7 @@ web-fork-as = As { $name }
 web-analysis = What decided it?
 web-analysis-thinking = Thinking about choice { $done } of { $count }
 web-analysis-failed = This match could not be analyzed.
+web-analysis-late = The server ran out of time. What it found until then is below; ask again when it has less to do.
 web-analysis-whose = Whose chances
 web-analysis-chances = { $name }: chance to win
 web-analysis-course = From { $start } at the beginning to { $end } at the end
