@@ -29,7 +29,7 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules.values import MOST_SHIELDS, cost, health, own_dice, x_value
+from dejarik.games.destiny.rules.values import MOST_SHIELDS, constants, cost, health, own_dice, x_value
 from dejarik.kernel import Decision, Option, Seat, kinds_in, player_seat
 
 if TYPE_CHECKING:
@@ -150,6 +150,7 @@ _SHOWS, _SHOWN_VALUE, _AVERAGE, _OBJECT = (
     _AT["object there"],
 )
 _UNMARKED: Final = [0.0] * len(MARKS)
+_NO_TOKENS: Final = [0.0] * len(TOKENS)
 Row: TypeAlias = "array[float]"
 _BLANK_ROW: Final = array("f", [0.0] * len(OPTION))
 
@@ -191,18 +192,18 @@ def _seat(g: Destiny, seat: Seat) -> list[float]:
     left = 0.0
     rare = _Rare()
     index = g.cached or g.index
-    attached = index.attached
-    as_printed = "health" not in index.constants
+    attached, dice = index.attached, index.dice
+    bonuses = constants(g, "health") if "health" in index.constants else []
     for thing in g.things.values():
         if thing.controller != seat:
             continue
         rare.flipped += is_flipped(thing.card)
         if thing.type == CHARACTER:
             characters += 1
-            if as_printed:
-                remains = max(0, CARDS[thing.card].health - thing.damage) / _HEALTH
-            else:
-                remains = _left(g, thing)
+            most = CARDS[thing.card].health
+            for constant, view in bonuses:  # as `values.health` has it, which would look for them again
+                most += constant.bonus(g, view, thing.id)
+            remains = max(0, most - thing.damage) / _HEALTH
             left += remains
             shields += thing.shields
             if characters <= TEAM:
@@ -215,7 +216,7 @@ def _seat(g: Destiny, seat: Seat) -> list[float]:
                     len(g.attached(thing.id, UPGRADE)) / 3 if thing.id in attached else 0.0,
                     len(g.attached(thing.id, DOWNGRADE)) / 3 if thing.id in attached else 0.0,
                     float(thing.pilots > 0),
-                    float(_is_elite(g, thing)),
+                    float(thing.elite or thing.trained or len(dice.get(thing.id, ())) - thing.more_dice > 1),
                 )
             continue
         rare.note(thing)
@@ -247,7 +248,7 @@ class _Rare:
     __slots__ = ("downgrades", "flipped", "tokens", "way")
 
     def __init__(self) -> None:
-        self.tokens = dict.fromkeys(TOKENS, 0)  # on cards other than characters
+        self.tokens: dict[str, int] = {}  # on cards other than characters
         self.flipped = self.downgrades = 0
         self.way = 0.0
 
@@ -256,7 +257,7 @@ class _Rare:
         self.downgrades += thing.type == DOWNGRADE
         if thing.resources or thing.shields or thing.damage:
             for tokens in TOKENS:
-                self.tokens[tokens] += getattr(thing, tokens)
+                self.tokens[tokens] = self.tokens.get(tokens, 0) + getattr(thing, tokens)
         way = progress(thing)
         if way is not None and way > self.way:
             self.way = way
@@ -269,7 +270,7 @@ class _Rare:
             captured += g.dice[die].captor > 0
         return [
             captured / 3,
-            *[number / _POINTS for number in self.tokens.values()],
+            *([number / _POINTS for number in self.tokens.values()] if self.tokens else _NO_TOKENS),
             self.flipped / 2,
             self.downgrades / 6,
             self.way,
@@ -303,7 +304,9 @@ def _dice(g: Destiny, seat: Seat, upgrades: int, supports: int) -> list[float]:
             continue
         thing = g.things.get(die.thing)
         roller = g.things.get(thing.host, thing) if thing is not None else None
-        if roller is not None and not roller.exhausted and not g.cannot_roll(die.id):
+        if roller is None or roller.exhausted or die.captor:
+            continue
+        if not g.lasting or not g.cannot_roll(die.id):
             ready.add(roller.id)
             for place, points in _rolls(die.card):
                 to_roll[place] += points
@@ -385,8 +388,9 @@ def _piece(g: Destiny, seat: Seat, subject: int) -> Row:
     row[_SHIELDS] = thing.shields / MOST_SHIELDS
     row[_EXHAUSTED] = float(thing.exhausted)
     row[_TOKENS] = thing.resources / 3
-    row[_UPGRADES] = len(g.attached(subject, UPGRADE)) / 3
-    row[_DOWNGRADES] = len(g.attached(subject, DOWNGRADE)) / 3
+    if subject in (g.cached or g.index).attached:
+        row[_UPGRADES] = len(g.attached(subject, UPGRADE)) / 3
+        row[_DOWNGRADES] = len(g.attached(subject, DOWNGRADE)) / 3
     row[_FLIPPED] = float(is_flipped(thing.card))
     row[_ELITE] = float(_is_elite(g, thing))
     row[_PILOTED] = float(thing.pilots > 0 or (thing.type == SUPPORT and bool(g.pilots_of(subject))))

@@ -97,6 +97,7 @@ def uses_up_damage(card: str) -> bool:
     )
 
 
+@cache
 def is_flipped(card: str) -> bool:
     """Whether another side than the first of a double-sided card is up."""
     return card != outside(card)
